@@ -13,6 +13,7 @@ struct HeldStandIns {
       switch inspection.tree[view].kind {
       case .text: if inspection.isStandInText(view) { isInside[Int(view.index)] = true }
       case .image: if inspection.isMissingImage(view) { isInside[Int(view.index)] = true }
+      case .shape: if inspection.isBox(view) { isInside[Int(view.index)] = true }
       default: break
       }
       let above = inspection.outline.parent(of: view)
@@ -61,6 +62,9 @@ extension Inspection {
     guard case .asset = image.source else { return false }
     return image.picture == nil
   }
+
+  /// Whether a box stands for a view whose picture only an app draws: how large it is may follow from that picture.
+  fileprivate func isBox(_ view: ViewID) -> Bool { tree.contents.shapes[tree[view]].isPlaceholder }
 
   /// Whether a text is the message of an error, in the box that stands for what could not be drawn.
   func isMessage(_ view: ViewID) -> Bool {

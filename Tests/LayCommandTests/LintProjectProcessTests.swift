@@ -21,6 +21,19 @@ struct LintProjectProcessTests {
     #expect(run.errors.components(separatedBy: "[text-truncated]").count == 2)
   }
 
+  @Test("texts and images are those of the project in every variant that is laid out")
+  func looksTextsUp() throws {
+    let scratch = try Scratch()
+    try scratch.add(
+      "app/en.lproj/Localizable.strings", "\"adventurousHeadlineOfTheScreen\" = \"Are you over 16?\";\n")
+    try scratch.add(
+      "app/View.swift",
+      "import SwiftUI\n#Preview { Text(\"adventurousHeadlineOfTheScreen\").frame(width: 150) }\n")
+    let run = try LayProcess(["lint", "app"], in: scratch)
+    #expect(!run.errors.contains("adventurous"))
+    #expect(try LayProcess(["lint", "app/View.swift"], in: scratch).errors.contains("[word-broken]"))
+  }
+
   @Test("a project for Macs alone is laid out on a Mac, unless asked otherwise")
   func laysMacsOut() throws {
     let scratch = try Scratch()

@@ -205,6 +205,23 @@ struct ProjectProcessTests {
     }
   }
 
+  @Test("a text is looked up in the tables of strings, whatever stands around its key")
+  func keysOfTexts() throws {
+    let scratch = try Scratch()
+    try scratch.add("app/en.lproj/Localizable.strings", "\"greeting\" = \"Hello there\";\n")
+    let views = [
+      "Text(\"greeting\")", "Text(\"greeting\").bold().foregroundStyle(.red)", "Button(\"greeting\") {}",
+      "Text(LocalizedStringKey(\"greeting\"))", "VStack { Text(\"greeting\").font(.title).padding() }",
+      "Text(\"greeting\") + Text(verbatim: \"\")", "List { Section(\"greeting\") { Color.red } }",
+    ]
+    let previews = views.enumerated().map { "#Preview(\"\($0)\") { \($1) }\n" }
+    try scratch.add("app/App.swift", "import SwiftUI\n" + previews.joined())
+    for (number, view) in views.enumerated() {
+      let run = try LayProcess(["compile", "app", "--layout", "\(number)", "--format", "json"], in: scratch)
+      #expect(run.output.contains("Hello there"), "\(view): \(run.output)\(run.errors)")
+    }
+  }
+
   @Test("a preview is told in one line, whatever it and its file are called")
   func oneLineEach() throws {
     let scratch = try Scratch()

@@ -41,7 +41,8 @@ import Testing
 
   @Test func everyStaticMemberCanBeCalled() {
     let ofOtherTypes: Set<String> = [
-      "ByteCountFormatter.string", "Date.timeIntervalBetween1970AndReferenceDate",
+      "ByteCountFormatter.string", "DateComponentsFormatter.localizedString",
+      "Date.timeIntervalBetween1970AndReferenceDate",
       "Date.timeIntervalSinceReferenceDate", "DateFormatter.dateFormat", "DateFormatter.localizedString",
       "ListFormatter.localizedString", "Locale.preferredLanguages", "NumberFormatter.localizedString",
       "UIFont.labelFontSize", "UIFont.smallSystemFontSize", "UIFont.systemFontSize",

@@ -27,7 +27,7 @@ struct GrowthTests {
   /// What is shorter tells nothing.
   private static let least = Duration.milliseconds(4)
   /// So often is measured what looks steep: noise passes, what is quadratic stays.
-  private static let attempts = 3
+  private static let attempts = 6
 
   static func growth(from count: Int, _ work: @escaping @Sendable (Int) -> Void) -> Growth {
     @Sendable func shortest(_ count: Int) -> Duration {

@@ -42,6 +42,9 @@ extension Value {
     case .int(let number): return Double(number)
     case .builtin(.integer(let number)): return number.double
     case .builtin(.float(let number)): return Double(number)
+    #if !hasFeature(Embedded)
+    case .builtin(.decimal(let number)): return number.double
+    #endif
     default: return nil
     }
   }

@@ -49,6 +49,9 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
   case toolbarItemPlacement, toolbarPlacement, searchFieldPlacement
   // Swift's numbers beside Int and Double.
   case int8, int16, int32, uint, uint8, uint16, uint32, uint64, float
+  #if !hasFeature(Embedded)
+  case decimal
+  #endif
   // Foundation's.
   case characterSet, comparisonResult, scanner, uuid, url, foundationError
   case data, jsonDecoder, codingStrategy, decoder
@@ -212,6 +215,9 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .uint32: "UInt32"
     case .uint64: "UInt64"
     case .float: "Float"
+    #if !hasFeature(Embedded)
+    case .decimal: "Decimal"
+    #endif
     case .characterSet: "CharacterSet"
     case .comparisonResult: "ComparisonResult"
     case .scanner: "Scanner"

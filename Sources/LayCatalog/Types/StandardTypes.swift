@@ -39,8 +39,8 @@ extension Type {
   private static let forms: [(name: StaticString, form: Form)] = [
     ("View", .view), ("AnyView", .view), ("EmptyView", .view), ("ToolbarContent", .view),
     ("CustomizableToolbarContent", .view), ("Scene", .view), ("LocalizedStringKey", .localizedStringKey),
-    ("CGFloat", .double), ("Double", .double), ("TimeInterval", .double), ("Decimal", .double),
-    ("Float64", .double), ("CDouble", .double), ("NSNumber", .double), ("NSDecimalNumber", .double),
+    ("CGFloat", .double), ("Double", .double), ("TimeInterval", .double), ("Float64", .double),
+    ("CDouble", .double), ("NSNumber", .double), ("NSDecimalNumber", .double),
     ("CFTimeInterval", .double),
     ("CLLocationDegrees", .double), ("CLLocationDistance", .double), ("Bool", .bool), ("String", .string),
     ("LocalizedStringResource", .string), ("Substring", .string), ("Character", .string),

@@ -74,6 +74,11 @@ extension Type {
   /// Whether its values are numbers of a type beside `Int` and `Double`.
   package var isSized: Bool { if case .builtin(let type) = self { type.isNumber } else { false } }
 
+  /// Whether they may have a fraction.
+  package var takesFractions: Bool {
+    if case .builtin(let type) = self { type.isNumber && !type.isInteger } else { false }
+  }
+
   /// Whether the type is a number, a text, a truth value or a view.
   package var isPlain: Bool {
     switch unwrapped {

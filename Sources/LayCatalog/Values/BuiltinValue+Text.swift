@@ -6,6 +6,9 @@ extension BuiltinValue {
     switch self {
     case .integer(let number): return number.text
     case .float(let number): return number.description
+    #if !hasFeature(Embedded)
+    case .decimal(let number): return number.text
+    #endif
     case .data(let bytes): return "\(bytes.count) bytes"
     case .foundationError(let error): return error.printedText
     case .size(let size): return Self.tuple(size.width, size.height)

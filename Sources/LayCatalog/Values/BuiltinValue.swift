@@ -41,6 +41,9 @@ package enum BuiltinValue: Sendable, Equatable {
 
   case integer(SizedInteger)
   case float(Float)
+  #if !hasFeature(Embedded)
+  indirect case decimal(DecimalNumber)
+  #endif
 
   indirect case characterSet(CharacterSetValue)
   /// What it scans.
@@ -136,6 +139,9 @@ package enum BuiltinValue: Sendable, Equatable {
     case .format: return .formatStyle
     case .integer(let number): return number.type
     case .float: return .float
+    #if !hasFeature(Embedded)
+    case .decimal: return .decimal
+    #endif
     case .characterSet: return .characterSet
     case .scanner: return .scanner
     case .uuid: return .uuid

@@ -23,6 +23,13 @@ package struct FormatterValue: Sendable, Equatable {
     byteCount.hasCapitalK = true
     duration.units = [.year, .month, .weekOfMonth, .day, .hour, .minute, .second]
   }
+
+  /// Writes lengths of time in a style.
+  package mutating func write(lengthsIn style: UnitsStyle) {
+    isPositional = style == .positional
+    duration.width =
+      style == .abbreviated ? .narrow : style == .short || style == .brief ? .abbreviated : .wide
+  }
 }
 
 /// What a `DateFormatter` writes of a date.

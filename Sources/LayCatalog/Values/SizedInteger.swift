@@ -141,7 +141,16 @@ package struct SizedInteger: Sendable, Equatable {
 
 extension BuiltinType {
   /// Whether its values are numbers: those beside `Int` and `Double`.
-  package var isNumber: Bool { self == .float || isInteger }
+  package var isNumber: Bool { self == .float || isInteger || isDecimal }
+
+  @inline(__always)
+  package var isDecimal: Bool {
+    #if hasFeature(Embedded)
+    false
+    #else
+    self == .decimal
+    #endif
+  }
 
   package var isInteger: Bool {
     switch self {
@@ -154,7 +163,10 @@ extension BuiltinType {
 extension BuiltinValue {
   /// A whole number of a type, as a literal writes it; nil for one that does not fit.
   package static func number(_ type: BuiltinType, _ number: Int) -> BuiltinValue? {
-    type == .float ? .float(Float(number)) : SizedInteger(type, exactly: number).map { .integer($0) }
+    #if !hasFeature(Embedded)
+    if type == .decimal { return .decimal(DecimalNumber(number)) }
+    #endif
+    return type == .float ? .float(Float(number)) : SizedInteger(type, exactly: number).map { .integer($0) }
   }
 }
 
@@ -164,6 +176,9 @@ extension Value {
     switch self {
     case .builtin(.integer(let number)): number.int.map { .int($0) } ?? .double(number.double)
     case .builtin(.float(let number)): .double(Double(number))
+    #if !hasFeature(Embedded)
+    case .builtin(.decimal(let number)): .double(number.nearestDouble)
+    #endif
     default: self
     }
   }

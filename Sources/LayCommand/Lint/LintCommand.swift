@@ -130,8 +130,9 @@ struct LintCommand {
       task.modules = project.modules(sources.modules(around: file), reachedFrom: file)
       if sources.isForMac(file), arguments.screen.platform == nil, arguments.options.device == nil {
         task.linter.options.platform = .macOS
-        task.linter.variants = lint.variants(of: task.linter.options)
       }
+      // Each variant is laid out with what is the project's, too.
+      task.linter.variants = lint.variants(of: task.linter.options)
       return task
     }
     read.inputs += found.map(\.input)

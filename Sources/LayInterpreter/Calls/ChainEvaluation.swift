@@ -70,9 +70,11 @@ extension Evaluator {
   /// Keeps what a chain begins with where that is always the same: `Circle().fill(.blue)`, `Color.red`.
   private func keep(_ value: Value, of chain: Chain, upTo end: Int, _ scope: Scope) {
     // What is wrong with it is told by what runs in earnest.
-    guard !findings.isSilent, state.appearance == nil, case .builtin = value,
+    guard !findings.isSilent, state.appearance == nil, case .builtin(let builtin) = value,
       isConstant(chain, upTo: end, scope)
     else { return }
+    // What the app's tables have for a text is looked up by what runs in earnest.
+    if case .text = builtin, !pass.hasRealValues, stage.assets.hasStrings { return }
     chain.constant = (value, end)
   }
 
@@ -165,8 +167,24 @@ extension Evaluator {
     #if !hasFeature(Embedded)
     if givesNoView(link) { return false }
     #endif
+    #if hasFeature(Embedded)
     return !hasMember(value, link.name) || isUncallableProperty(link, of: value)
+    #else
+    return !hasMember(value, link.name) || isUncallableProperty(link, of: value) || isOfView(link, value)
+    #endif
   }
+
+  #if !hasFeature(Embedded)
+  /// Whether a call means the modifier of views that has the name of a value's method, by its arguments:
+  /// `Color.red.shadow(radius: 2)`.
+  private func isOfView(_ link: Chain.Link, _ value: Value) -> Bool {
+    guard link.kind == .method, link.modifier != nil, case .builtin(let builtin) = value,
+      let entry = builtinMethod(link.name, of: builtin.type)
+    else { return false }
+    let arguments = plan(link.node).arguments
+    return entry.overloads.allSatisfy { ArgumentMatch(arguments, $0.parameters).failure != nil }
+  }
+  #endif
 
   /// Whether an unknown value stands where something else than a view is expected: `.background(theme.tint.opacity(0.5))`.
   private func standsForValue(_ value: Value, _ type: Type) -> Bool {

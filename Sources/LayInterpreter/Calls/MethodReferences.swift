@@ -23,6 +23,9 @@ extension Evaluator {
     guard case .closure(let closure) = value, closure.code == node, !closure.isView else { return value }
     let receiver = evaluate(syntax.child(node, 0), scope)
     let symbol = syntax.symbol(node)
+    if case .metatype(.builtin(let type)) = receiver {
+      return call(symbol, of: type, labels: writtenLabels(node) ?? [], arguments, node)
+    }
     if case .builtin(let builtin) = receiver, let entry = builtinMethod(symbol, of: builtin.type) {
       let form = entry.overloads.first { $0.parameters.count == arguments.count }
       guard let form, !entry.isMutating else { return .unknown }
@@ -41,15 +44,16 @@ extension Evaluator {
     return .unknown
   }
 
-  /// The labels of `firstIndex(of:)`; nil for a name without any.
-  private func writtenLabels(_ node: SyntaxID) -> [String]? {
-    let end = Int(syntax.range(node).end)
-    let bytes = syntax.source.bytes
-    guard end < bytes.count, bytes[end] == UInt8(ascii: "("),
-      let close = bytes[end...].firstIndex(of: UInt8(ascii: ")"))
-    else { return nil }
-    let labels = syntax.source.text(SourceRange(start: UInt32(end + 1), end: UInt32(close)))
-    return labels.split(separator: ":").map { $0 == "_" ? "" : String($0) }
+  private func call(
+    _ symbol: Symbol, of type: BuiltinType, labels: [String], _ arguments: [Value], _ node: SyntaxID
+  ) -> Value {
+    if type == .opaque { return .builtin(.opaque) }
+    let forms = library.staticMember(symbols[symbol], of: type)?.overloads ?? []
+    guard labels.count == arguments.count,
+      let form = forms.first(where: { $0.parameters.map { $0.label } == labels })
+    else { return .unknown }
+    let values = zip(form.parameters, arguments).map { converted($1, to: $0.type) ?? .unknown }
+    return stage.make(BoundCall(signature: form, values: values, name: nameRange(node)), base: nil)
   }
 }
 #endif

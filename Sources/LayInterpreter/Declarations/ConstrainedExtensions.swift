@@ -249,7 +249,7 @@ extension Evaluator {
     case "Numeric", "SignedNumeric", "AdditiveArithmetic", "Strideable":
       return type.isInt || type.isDouble || type.isSized
     case "BinaryInteger", "FixedWidthInteger", "SignedInteger":
-      return type.isInt || type.isSized && type != .builtin(.float)
+      return type.isInt || type.isSized && !type.takesFractions
     case "BinaryFloatingPoint", "FloatingPoint": return type.isDouble || type == .builtin(.float)
     default: return true
     }

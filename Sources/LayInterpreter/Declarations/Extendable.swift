@@ -29,6 +29,9 @@ enum Extendable: Hashable {
       return [type.name, "BinaryInteger", "FixedWidthInteger", "UnsignedInteger", "SignedInteger"]
         + Self.numberProtocols
     case .builtin(.float): return ["Float", "BinaryFloatingPoint", "FloatingPoint"] + Self.numberProtocols
+    #if !hasFeature(Embedded)
+    case .builtin(.decimal): return ["Decimal"] + Self.numberProtocols
+    #endif
     case .builtin(.uiImage): return ["UIImage", "NSImage"]
     case .builtin(let type):
       return [type.name.split(separator: ".").last.map(String.init) ?? type.name]
@@ -68,7 +71,7 @@ enum Extendable: Hashable {
 
   /// Other names of doubles, and Foundation's numbers that are doubles here.
   static let numberNames = [
-    "TimeInterval", "CFTimeInterval", "Float64", "CLLocationDegrees", "CLLocationDistance", "Decimal",
+    "TimeInterval", "CFTimeInterval", "Float64", "CLLocationDegrees", "CLLocationDistance",
     "NSNumber", "NSDecimalNumber",
   ]
   #endif

@@ -48,11 +48,15 @@ extension Evaluator {
     guard path.count > 1 || declarations.topLevel.isDivided else { return nil }
     var names = path[...]
     // A type hides the module that has its name.
-    if names.count > 1, facts.modules.numbers[path[0]] != nil, declarations.topLevel[path[0]] == nil {
+    var module: Int?
+    if names.count > 1, let number = facts.modules.numbers[path[0]], declarations.topLevel[path[0]] == nil {
       names.removeFirst()
+      module = number
     }
     guard let outermost = names.popFirst() else { return nil }
-    var member = declarations.topLevel[outermost]
+    var member =
+      module.flatMap { declarations.topLevel.member(outermost, ofModule: $0) }
+      ?? declarations.topLevel[outermost]
     if member == nil, path.count > 1, case .type(let id)? = findType(outermost, from: place) {
       member = .type(id)
     }

@@ -125,6 +125,9 @@ extension Evaluator {
     case (.builtin(.integer(let a)), .int(let b)): return SizedInteger.order(a, b)
     case (.int(let a), .builtin(.integer(let b))): return -SizedInteger.order(b, a)
     case (.builtin(.float(let a)), .builtin(.float(let b))): return a < b ? -1 : a == b ? 0 : 1
+    #if !hasFeature(Embedded)
+    case (.builtin(.decimal(let a)), .builtin(.decimal(let b))): return a < b ? -1 : a == b ? 0 : 1
+    #endif
     case (.string(let a), .string(let b)):
       budget.charge(min(a.utf8.count, b.utf8.count))
       return a < b ? -1 : a == b ? 0 : 1

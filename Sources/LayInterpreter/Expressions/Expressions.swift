@@ -80,6 +80,9 @@ extension Evaluator {
     let index = Int(syntax[node].payload)
     guard index < syntax.floats.count else { return .unknown }
     let number = syntax.floats[index]
+    #if !hasFeature(Embedded)
+    if type.unwrapped == .builtin(.decimal) { return .builtin(.decimal(DecimalNumber(number))) }
+    #endif
     return type.unwrapped == .builtin(.float) ? .builtin(.float(Float(number))) : .double(number)
   }
 
@@ -349,7 +352,7 @@ extension Evaluator {
     #endif
     switch form {
     // `count as NSNumber` is the number.
-    case 0 where syntax.name(syntax.child(node, 1)) == "NSNumber":
+    case 0 where isNumberObject(syntax.child(node, 1)):
       if case .int = value { return expected.isDouble ? value.asDouble : value }
       if let number = value.number { return .double(number) }
       fallthrough
@@ -362,6 +365,12 @@ extension Evaluator {
           "wrong-type", at: syntax.range(node), "a \(typeName(of: value)) is no \(name(of: type))")
     default: return .bool(converted != nil)
     }
+  }
+
+  /// `NSNumber`, `NSNumber?`
+  private func isNumberObject(_ type: SyntaxID) -> Bool {
+    let type = syntax.kind(type) == .optionalType ? syntax.child(type, 0) : type
+    return syntax.name(type) == "NSNumber"
   }
 
   private func typeExpression(_ node: SyntaxID, _ scope: Scope) -> Value {

@@ -17,7 +17,6 @@ extension Evaluator {
   /// The value of an operator on numbers at hand; nil where it is no such.
   func plainResult(_ operation: Operator, _ left: SyntaxID, _ right: SyntaxID, _ scope: Scope) -> Value? {
     guard operation.isArithmetic || operation.comparesNumbers, hasPlainOperators else { return nil }
-    let work = budget.remainingWork
     if let (first, second) = plainOperands(left, right, scope, Self.depth) {
       if operation.isArithmetic {
         switch first.applying(operation, to: second) {
@@ -29,7 +28,6 @@ extension Evaluator {
         return .bool(order)
       }
     }
-    budget.remainingWork = work
     return nil
   }
 
@@ -38,7 +36,6 @@ extension Evaluator {
     guard syntax.kind(left) == .identifier, hasPlainOperators, state.failure.thrown == nil,
       let (owner, slot) = variable(of: left, scope), let current = owner.values[slot].plainNumber
     else { return false }
-    let work = budget.remainingWork
     if let given = plainNumber(right, scope, Self.depth) {
       var value: PlainNumber?
       if let binary = operation.binaryOfAssignment {
@@ -59,7 +56,6 @@ extension Evaluator {
       default: break
       }
     }
-    budget.remainingWork = work
     return false
   }
 

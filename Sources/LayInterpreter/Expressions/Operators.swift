@@ -37,6 +37,9 @@ extension Evaluator {
     case (.plus, .int), (.plus, .double): return value
     case (.bitNot, .int(let number)): return .int(~number)
     case (_, .unknown), (_, .placeholder): return value
+    #if !hasFeature(Embedded)
+    case (_, .builtin(.opaque)) where configuration.isLenient: return value
+    #endif
     default:
       if let result = declaredOperator(operation, value) ?? foreignOperator(operation, [value], node) {
         return result
@@ -65,6 +68,11 @@ extension Evaluator {
     let right = syntax.child(node, 1)
     if operation.isAssignment { return assign(operation, left, right, scope) }
     if let plain = plainResult(operation, left, right, scope) { return plain }
+    #if !hasFeature(Embedded)
+    if operation == .equal || operation == .notEqual, let isSame = isSameView(left, right, scope) {
+      return .bool(isSame == (operation == .equal))
+    }
+    #endif
     switch operation {
     case .logicalAnd, .logicalOr: return logical(operation, left, right, scope)
     case .nilCoalescing:

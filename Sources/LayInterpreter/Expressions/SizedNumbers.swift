@@ -7,6 +7,11 @@ extension Evaluator {
   /// What an operator gives; nil where neither operand is such a number, and where Swift has no operator for the two.
   func sizedResult(_ operation: Operator, _ left: Value, _ right: Value, _ node: SyntaxID) -> Value? {
     switch (left, right) {
+    #if !hasFeature(Embedded)
+    case (.builtin(.decimal), _), (_, .builtin(.decimal)):
+      guard let a = decimal(left), let b = decimal(right) else { return nil }
+      return decimals(operation, a, b)
+    #endif
     case (.builtin(.integer(let a)), .builtin(.integer(let b))): return integers(operation, a, b, node)
     case (.builtin(.integer(let a)), .int(let b)): return integers(operation, a, b, node)
     case (.int(let a), .builtin(.integer(let b))):
@@ -104,6 +109,10 @@ extension Evaluator {
   /// `-x`, `~x`, `+x` of such a number; nil for any other value.
   func sizedResult(_ operation: Operator, _ value: Value, _ node: SyntaxID) -> Value? {
     switch (operation, value) {
+    #if !hasFeature(Embedded)
+    case (.plus, .builtin(.decimal)): return value
+    case (.negate, .builtin(.decimal(let number))): return .builtin(.decimal(number.negated))
+    #endif
     case (.plus, .builtin(.integer)), (.plus, .builtin(.float)): return value
     case (.negate, .builtin(.float(let number))): return .builtin(.float(-number))
     case (.negate, .builtin(.integer(let number))) where number.isSigned:
@@ -129,6 +138,12 @@ extension Evaluator {
     if syntax.isUnsigned(node) {
       let wide = UInt64(bitPattern: Int64(number))
       if type == .float { return .builtin(.float(isNegative ? -Float(wide) : Float(wide))) }
+      #if !hasFeature(Embedded)
+      if type == .decimal {
+        let number = DecimalNumber(wide)
+        return .builtin(.decimal(isNegative ? number.negated : number))
+      }
+      #endif
       guard !isNegative, type == .uint || type == .uint64 else { return tooLarge(node, for: type) }
       return .builtin(.integer(SizedInteger(type, truncating: number)))
     }

@@ -89,7 +89,7 @@ extension Evaluator {
   /// Notes that not all is known of what was handed up.
   func doubt(_ node: SyntaxID) {
     waiting.handovers?.isKnown = false
-    waiting.handovers?.doubt = node
+    waiting.handovers?.doubt.place = node
   }
 
   // MARK: Geometry

@@ -17,7 +17,7 @@ final class Handovers {
   /// Whether all is known of what was done with it.
   @exclusivity(unchecked) var isKnown = true
   /// Where something was done of which not all is known, or that never ends.
-  @exclusivity(unchecked) var doubt = SyntaxID.none
+  @exclusivity(unchecked) var doubt = Doubt()
   /// The code of which not all is known, which is not run.
   @exclusivity(unchecked) var blamed: Set<SyntaxID> = []
   /// The code that was run last.
@@ -74,6 +74,12 @@ final class Handovers {
     var part: Int
   }
 
+  struct Doubt {
+    var place = SyntaxID.none
+    /// Where something was set through a binding of which it is not known what it is bound to: that stays so.
+    var unbound = SyntaxID.none
+  }
+
   /// A component of a trial, whose copies all refer to the same properties.
   struct Component {
     var type: TypeID
@@ -106,7 +112,7 @@ final class Handovers {
     answers = [:]
     blamed = []
     isKnown = true
-    doubt = .none
+    doubt.place = .none
   }
 
   /// What tells a place from all others, the same each time the layout is evaluated.

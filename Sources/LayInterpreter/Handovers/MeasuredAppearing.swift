@@ -6,10 +6,11 @@ import LaySyntax
 /// What views in a `GeometryReader` do when they appear, where that depends on what layout finds, and what they do when
 /// that changes: `onAppear { width = proxy.size.width }`, `onChange(of: proxy.size) { size = $0 }`.
 extension Evaluator {
-  /// Leaves what a view does when it appears until the room that it has is known.
+  /// Leaves what a view does when it appears until the room that it has is known, or, where it sets something through a
+  /// binding, until the components around it are there.
   /// - Returns: Whether it can be left.
-  func waitsForLayout(_ action: Appearance.Action) -> Bool {
-    guard action.isMeasured, pass.hasRealValues else { return false }
+  func waitsForLayout(_ action: Appearance.Action, setsBinding: Bool) -> Bool {
+    guard action.isMeasured || setsBinding, pass.hasRealValues else { return false }
     if waiting.handovers == nil, waiting.layOut != nil { waiting.handovers = Handovers() }
     waiting.handovers?.appearing.insert(action.node)
     return waiting.handovers != nil

@@ -30,7 +30,9 @@ extension Evaluator {
     }
     findings.restore(saved.findings)
     (state.printed, state.spent.views) = (saved.printed, saved.views)
-    let doubt = settles && handovers.isKnown ? .none : handovers.doubt
+    let isSettled = settles && handovers.isKnown
+    let unbound = handovers.doubt.unbound
+    let doubt = !unbound.isNone ? unbound : isSettled ? .none : handovers.doubt.place
     handovers.begin(.last)
     waiting.handovers = handovers
     var result = evaluate()
@@ -43,7 +45,8 @@ extension Evaluator {
     if let known = waiting.isLikely { return known }
     let mayWait =
       Handover.allCases.contains { $0.waits && symbols.find($0.rawValue) != nil }
-      || symbols.find("GeometryReader") != nil && symbols.find("onAppear") != nil
+      || symbols.find("onAppear") != nil
+        && ["GeometryReader", "Binding"].contains { symbols.find($0) != nil }
     waiting.isLikely = mayWait
     return mayWait
   }
@@ -90,7 +93,7 @@ extension Evaluator {
     // From the innermost out: what is bound lies further out.
     for index in handovers.components.indices.reversed() where keepChanges(of: index, handovers) {
       changes = true
-      if handovers.doubt.isNone { handovers.doubt = handovers.lastAction }
+      if handovers.doubt.place.isNone { handovers.doubt.place = handovers.lastAction }
     }
     return changes
   }
@@ -172,7 +175,10 @@ extension Evaluator {
       }
       if !isSame { changes = true }
       if case .binding = properties[field].wrapper, !value.isObject {
-        if !bind(value, to: properties[field].name, of: component, handovers) { doubt(handovers.lastAction) }
+        if !bind(value, to: properties[field].name, of: component, handovers) {
+          doubt(handovers.lastAction)
+          handovers.doubt.unbound = handovers.lastAction
+        }
       } else {
         handovers.hold(value, in: field, of: component.key)
       }
@@ -185,20 +191,28 @@ extension Evaluator {
   private func bind(
     _ value: Value, to name: Symbol, of component: Handovers.Component, _ handovers: Handovers
   ) -> Bool {
-    guard component.outer >= 0, syntax.kind(component.node) == .call else { return false }
+    guard syntax.kind(component.node) == .call else { return false }
     var arguments = plan(component.node).arguments
     // `modifier(Measuring(size: $size))`
-    if arguments.count == 1, syntax.kind(arguments[0].expression) == .call {
+    if arguments.count == 1, arguments[0].label.isEmpty, syntax.kind(arguments[0].expression) == .call {
       arguments = plan(arguments[0].expression).arguments
     }
-    let outer = handovers.components[component.outer]
-    guard let argument = arguments.first(where: { $0.symbol == name }),
+    guard let argument = arguments.first(where: { $0.symbol == name }) else { return false }
+    if isConstantBinding(argument.expression) { return true }
+    guard component.outer >= 0, case let outer = handovers.components[component.outer],
       syntax.kind(argument.expression) == .bindingReference,
       case .stored(let field)? = instanceMember(syntax.symbol(argument.expression), of: outer.type),
       field < outer.object.fields.count
     else { return false }
     outer.object.fields[field] = value
     return true
+  }
+
+  /// `.constant(false)`, which stays whatever is set.
+  private func isConstantBinding(_ node: SyntaxID) -> Bool {
+    guard syntax.kind(node) == .call, case let callee = syntax.child(node, 0) else { return false }
+    return (syntax.kind(callee) == .implicitMember || syntax.kind(callee) == .member)
+      && syntax.name(callee) == "constant"
   }
 
   // MARK: Preferences

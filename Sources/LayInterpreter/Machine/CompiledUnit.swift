@@ -1,5 +1,6 @@
 #if !hasFeature(Embedded)
 import LayCatalog
+import LayLibrary
 import LaySyntax
 
 /// Functions of the file as the machine runs them: one, and all that it calls.
@@ -10,6 +11,8 @@ final class CompiledUnit {
     var valueCount = 0
     /// The value registers that parameters take.
     var valueParameterCount = 0
+    /// What a call counts for.
+    var work = 0
   }
 
   /// What stays the same while the unit runs: a stored property of the value whose code it is.
@@ -37,6 +40,10 @@ final class CompiledUnit {
   var failureCount = 0
   /// What gives up each time is not tried again.
   static let mostFailures = 3
+
+  /// What going once through so many instructions counts for: each as going through an element, even where some are jumped
+  /// over.
+  static func work(of instructionCount: Int) -> Int { max(Limits.workOfTurn, instructionCount) }
 }
 
 /// The functions of a file that are compiled, and what runs them.

@@ -129,6 +129,7 @@ struct FunctionCompiler {
       try compileStatements(of: declaration.body)
       if result == .void { emit(.returnNumbers) } else { emit(.giveUp) }
     }
+    function.work = CompiledUnit.work(of: here - function.entry)
     unit.functions.append(function)
   }
 
@@ -144,6 +145,11 @@ struct FunctionCompiler {
   }
 
   var here: Int { unit.code.count }
+
+  /// Goes back, for what is done on the way from there.
+  mutating func emitTurn(backTo start: Int) {
+    emit(.turn, 0, CompiledUnit.work(of: here - start), start)
+  }
 
   /// Has a jump go on here.
   mutating func land(_ jumps: [Int]) throws(NotCompiled) {

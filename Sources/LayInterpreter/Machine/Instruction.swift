@@ -45,7 +45,7 @@ struct Instruction {
 
     // MARK: Where to go on: at c
     case jump
-    /// As `jump`, back, which counts as a turn of a loop.
+    /// As `jump`, back, which ends a turn of a loop that counts for b.
     case turn
     /// unless n[a] is true
     case jumpUnless

@@ -197,7 +197,7 @@ final class Machine {
 
         case .jump: next = c
         case .turn:
-          budget.remainingWork &-= Limits.workOfTurn
+          budget.remainingWork &-= b
           if budget.remainingWork <= 0 { return false }
           next = c
         case .jumpUnless: if n[a] == 0 { next = c }
@@ -213,8 +213,8 @@ final class Machine {
           budget.charge(for: v[b])
           (calledValues + a).initialize(to: v[b])
         case .call:
-          budget.remainingWork &-= Limits.workOfTurn
           let called = unit.functions[a]
+          budget.remainingWork &-= called.work
           guard budget.remainingWork > 0, frameTop < Self.frameCapacity,
             calledNumbers + called.numberCount + called.numberCount <= lastNumber,
             calledValues + called.valueCount <= lastValue

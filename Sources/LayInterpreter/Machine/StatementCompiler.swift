@@ -34,7 +34,7 @@ extension FunctionCompiler {
       try compileBlock(syntax.child(statement, 0))
       try land(loops[loops.count - 1].continues)
       let exits = try compileCondition(syntax.child(statement, 1))
-      emit(.turn, 0, 0, start)
+      emitTurn(backTo: start)
       try land(exits + loops.removeLast().breaks)
     case .forStatement: try compileFor(statement)
     case .returnStatement: try compileReturn(syntax.given(syntax.child(statement, 0)))
@@ -59,7 +59,7 @@ extension FunctionCompiler {
     try compileBlock(block)
     try land(loops[loops.count - 1].continues)
     try next(&self)
-    emit(.turn, 0, 0, start)
+    emitTurn(backTo: start)
     try land(exits + loops.removeLast().breaks)
   }
 

@@ -94,6 +94,9 @@ extension Evaluator {
       if case .function = member, let own = builtinStatic(symbol, of: type, node) { return own }
       return value(ofStatic: member, owner, node, scope)
     }
+    #if !hasFeature(Embedded)
+    if let function = functionReference(to: type, node, scope) { return function }
+    #endif
     return builtinStatic(symbol, of: type, node) ?? missingStatic(symbol, of: type, node)
   }
 

@@ -43,7 +43,9 @@ extension Evaluator {
     let (node, scope) = (call.node, call.scope)
     let arguments = plan(node).arguments
     let isRepetition = arguments.count > 1
-    let value = evaluate(arguments[0].expression, scope, expecting: isRepetition ? element : .any)
+    let isList = syntax.kind(arguments[0].expression) == .arrayLiteral && !element.isAny
+    let wanted = isRepetition ? element : isList ? call.type : .any
+    let value = evaluate(arguments[0].expression, scope, expecting: wanted)
     if isRepetition {
       let given = evaluate(arguments[1].expression, scope, expecting: .int)
       guard case .int(let count) = given else { return given.isOpaque ? given : .unknown }

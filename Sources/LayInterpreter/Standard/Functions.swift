@@ -27,6 +27,9 @@ extension StandardLibrary {
           : .int(Swift.abs(number))
       case .double(let number): return .double(number.magnitude)
       case .builtin(.float(let number)): return .builtin(.float(number.magnitude))
+      #if !hasFeature(Embedded)
+      case .builtin(.decimal(let number)): return .builtin(.decimal(number.magnitude))
+      #endif
       case .builtin(.integer(let number)):
         return number.bits < 0 && number.isSigned
           ? evaluator.sizedResult(.negate, values[0], node) ?? .unknown : values[0]

@@ -89,11 +89,11 @@ extension StandardLibrary {
       }
       return .builtin(.float(number.truncatingRemainder(dividingBy: other)))
     },
-    .method("formatted", of: .sized, [Parameter("", .format)]) { evaluator, value, arguments, _ in
+    .method("formatted", of: [.sized, .decimal], [Parameter("", .format)]) { evaluator, value, arguments, _ in
       guard let format = arguments[0].builtin, !arguments[0].isOpaque else { return .unknown }
       return .string(evaluator.stage.formatted(value.plain, format))
     },
-    .method("formatted", of: .sized) { evaluator, value, _, _ in
+    .method("formatted", of: [.sized, .decimal]) { evaluator, value, _, _ in
       .string(evaluator.stage.formatted(value.plain, nil))
     },
   ]
@@ -141,6 +141,16 @@ extension Evaluator {
 
   /// `UInt8.max`, `Float.pi`; nil for what is no constant of the type.
   func sizedConstant(_ name: String, of type: BuiltinType) -> Value? {
+    #if !hasFeature(Embedded)
+    if type == .decimal {
+      switch name {
+      case "zero": return .builtin(.decimal(.zero))
+      case "pi": return .builtin(.decimal(.pi))
+      case "nan", "quietNaN": return .builtin(.decimal(.notANumber))
+      default: return nil
+      }
+    }
+    #endif
     guard type.isInteger else {
       switch name {
       case "zero": return .builtin(.float(0))
@@ -202,6 +212,9 @@ extension Evaluator {
   /// A number in another type; nil where it does not fit, and for what is no number.
   private func made(_ type: BuiltinType, of value: Value, _ label: String) -> BuiltinValue? {
     let isExact = label == "exactly"
+    #if !hasFeature(Embedded)
+    if type == .decimal { return decimal(of: value).map { .decimal($0) } }
+    #endif
     guard type.isInteger else {
       guard let number = value.number else { return nil }
       if case .builtin(.integer(let bits)) = value, label == "bitPattern" {
@@ -253,6 +266,9 @@ extension Evaluator {
   }
 
   private static func number(_ type: BuiltinType, _ text: String, radix: Int) -> BuiltinValue? {
+    #if !hasFeature(Embedded)
+    if type == .decimal { return DecimalNumber(text).map { .decimal($0) } }
+    #endif
     if type == .float { return Double(text).map { .float(Float($0)) } }
     if type == .uint || type == .uint64 {
       return UInt64(text, radix: radix).map {

@@ -16,7 +16,7 @@ extension Evaluator {
       ? type.unwrapped : Type.any
     switch declaration.body {
     case .written(let body): return body(self, WrittenCall(node: node, scope: scope, type: type))
-    case .number, .numbers: context = context == .builtin(.float) ? context : .double
+    case .number, .numbers: context = context.takesFractions ? context : .double
     default: break
     }
     var values: [Value?] = Array(repeating: nil, count: arguments.count)
@@ -68,6 +68,12 @@ extension Evaluator {
       return .double(body(number))
     case .numbers(let body):
       guard values.count == 2 else { return missingArguments(function.name, node) }
+      #if !hasFeature(Embedded)
+      if case .builtin(.decimal(let base)) = first, function.name == "pow" {
+        let exponent = values[1].wholeNumber ?? decimal(of: values[1])?.whole
+        return exponent.map { .builtin(.decimal(power(base, $0))) } ?? .unknown
+      }
+      #endif
       if case .builtin(.float) = first, let a = first.number, let b = values[1].number {
         return .builtin(.float(Float(body(a, b))))
       }
@@ -298,7 +304,11 @@ extension Evaluator {
     case .format: return typed(.builtin(.formatStyle))
     case .locale: return typed(.builtin(.locale))
     case .opaque: return typed(.builtin(.opaque))
-    case .characters: return typed(.builtin(.characterSet))
+    case .characters:
+      #if !hasFeature(Embedded)
+      if let set = characterSet(ofList: node, scope) { return set }
+      #endif
+      return typed(.builtin(.characterSet))
     case .separator:
       // A literal is a string, everything else tells what it is; a name after a dot is a set's.
       let isText = syntax.kind(node) == .stringLiteral
@@ -378,6 +388,10 @@ extension Evaluator {
     case (.double, .builtin(.integer(let number))): return .double(number.double)
     case (.double, .builtin(.float(let number))): return .double(Double(number))
     case (.int, .builtin(.integer(let number))): return number.int.map { .int($0) }
+    #if !hasFeature(Embedded)
+    case (.double, .builtin(.decimal(let number))): return .double(number.double)
+    case (.int, .builtin(.decimal(let number))): return number.whole.map { .int($0) }
+    #endif
     case (.int, .builtin(.float(let number))):
       return Int(exactly: number.rounded(.towardZero)).map { .int($0) }
     case (.int, .double(let number)): return Int(exactly: number.rounded(.towardZero)).map { .int($0) }

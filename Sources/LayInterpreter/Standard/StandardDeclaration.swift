@@ -249,6 +249,9 @@ struct ValueKinds: OptionSet {
   /// A font, which has `linked` methods alone.
   static let font = ValueKinds(rawValue: 1 << 18)
 
+  /// A decimal number of Foundation's.
+  static let decimal = ValueKinds(rawValue: 1 << 19)
+
   static let number: ValueKinds = [.int, .double]
   static let sequence: ValueKinds = [.array, .range, .string, .dictionary, .set, .data]
   /// Sequences whose elements have places.
@@ -267,6 +270,9 @@ struct ValueKinds: OptionSet {
     case .range: self = .range
     case .interval, .span: self = .interval
     case .builtin(.integer), .builtin(.float): self = .sized
+    #if !hasFeature(Embedded)
+    case .builtin(.decimal): self = .decimal
+    #endif
     case .builtin(.duration): self = .duration
     case .builtin(.data): self = .data
     case .builtin(.decoding): self = .decoding
@@ -288,6 +294,7 @@ struct ValueKinds: OptionSet {
     case .builtin(.data): self = .data
     #if !hasFeature(Embedded)
     case .builtin(.jsonDecoder): self = .decoder
+    case .builtin(.decimal): self = .decimal
     #endif
     case .builtin(let type) where type.isNumber: self = .sized
     default: self = []

@@ -119,11 +119,7 @@ extension FormatterValue {
       formatter.relative.presentation = RelativeFormat.Presentation(at: position) ?? .numeric
     case "unitsStyle" where type == .relativeFormatter:
       formatter.relative.width = RelativeFormat.Width(at: position) ?? .wide
-    case "unitsStyle":
-      let style = UnitsStyle(at: position) ?? .positional
-      formatter.isPositional = style == .positional
-      formatter.duration.width =
-        style == .abbreviated ? .narrow : style == .short || style == .brief ? .abbreviated : .wide
+    case "unitsStyle": formatter.write(lengthsIn: UnitsStyle(at: position) ?? .positional)
     default: return nil
     }
     return formatter

@@ -42,7 +42,12 @@ struct Runner {
     let deferredBefore = deferred.count
     var flow = Flow.next
     var statement = evaluator.syntax[block].firstChild
+    // Of a branch of several statements no branch inside gives the value: `case .all: if … { rows.append(x) }; return rows`.
+    let returnsBranches = returnsBranches
+    let isOnly = statement.isNone || evaluator.syntax.next(statement).isNone
+    defer { self.returnsBranches = returnsBranches }
     while !statement.isNone {
+      if !isOnly { self.returnsBranches = returnsBranches && evaluator.syntax.isExpression(statement) }
       flow = run(statement, inner)
       if evaluator.budget.isStopped { return .returned(.unknown) }
       if evaluator.state.failure.thrown != nil {
@@ -144,7 +149,12 @@ struct Runner {
       let type = evaluator.type(typeNode, in: evaluator.owner(of: scope), generics: [])
       var value = Value.none
       if !initializer.isNone, evaluator.takesElse {
-        value = evaluator.evaluate(initializer, scope, expecting: type)
+        #if hasFeature(Embedded)
+        let outer = scope
+        #else
+        let outer = evaluator.scope(ofInitial: initializer, named: pattern, scope)
+        #endif
+        value = evaluator.evaluate(initializer, outer, expecting: type)
         if value.isUnknown, evaluator.syntax.kind(pattern) == .identifierPattern {
           value = .placeholder(evaluator.syntax.symbol(pattern))
         }

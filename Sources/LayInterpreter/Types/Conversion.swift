@@ -29,6 +29,9 @@ extension Evaluator {
     case (.double, .int(let number)) where takesElse && !findings.isSilent: return .double(Double(number))
     // What takes a number of any floating-point type is written for doubles here.
     case (.double, .builtin(.float(let number))): return .double(Double(number))
+    #if !hasFeature(Embedded)
+    case (.double, .builtin(.decimal(let number))): return .double(number.double)
+    #endif
     case (.array(let element), .array(let elements)):
       // Elements of one array are of one type: the first speaks for all.
       guard let first = elements.first else { return value }
@@ -75,6 +78,10 @@ extension Evaluator {
     switch value {
     case .double(let number) where wanted == .float && takesIntegersForLiterals:
       return .builtin(.float(Float(number)))
+    #if !hasFeature(Embedded)
+    case .double(let number) where wanted == .decimal && takesIntegersForLiterals:
+      return .builtin(.decimal(DecimalNumber(number)))
+    #endif
     case .int(let number) where wanted.isNumber && takesIntegersForLiterals:
       return BuiltinValue.number(wanted, number).map { .builtin($0) }
     case .builtin(let given):
@@ -157,7 +164,7 @@ extension Evaluator {
     switch syntax.kind(node) {
     case .missing: return true
     case .integerLiteral: return wanted == .int || wanted == .double || wanted.isSized || isOpaque(wanted)
-    case .floatLiteral: return wanted == .double || wanted == .builtin(.float) || isOpaque(wanted)
+    case .floatLiteral: return wanted == .double || wanted.takesFractions || isOpaque(wanted)
     case .boolLiteral: return wanted == .bool || isOpaque(wanted)
     case .stringLiteral:
       return wanted == .string || wanted == .builtin(.localizedStringKey) || isOpaque(wanted)

@@ -13,10 +13,13 @@ extension Evaluator {
     return optionSet(bits, of: id)
   }
 
-  /// `Options()` and `Options([.first, .second])`, which sets of bits have from their protocol; nil for another call.
+  /// `Options()`, `Options([.first, .second])` and `Options(arrayLiteral: .first, .second)`, which sets of bits have from their protocol; nil for another call.
   func optionSet(_ id: TypeID, _ node: SyntaxID, _ scope: Scope) -> Value? {
     let arguments = plan(node).arguments
     guard let argument = arguments.first else { return optionSet(0, of: id) }
+    if argument.label == "arrayLiteral" {
+      return optionSet(arguments.map { evaluate($0.expression, scope, expecting: .declared(id)) }, of: id)
+    }
     guard arguments.count == 1, argument.label.isEmpty, !argument.isTrailing else { return nil }
     let value = evaluate(argument.expression, scope, expecting: .declared(id))
     return convert(value, to: .declared(id), argument.expression) { "'\(declarations[id].name)'" }

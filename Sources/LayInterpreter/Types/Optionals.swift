@@ -62,6 +62,18 @@ extension Evaluator {
     }
   }
 
+  #if !hasFeature(Embedded)
+  /// The type that a variable or property is declared with; any for other expressions.
+  private func declaredType(ofName node: SyntaxID, _ scope: Scope) -> Type {
+    guard syntax.kind(node) == .identifier else { return .any }
+    switch target(of: node, scope) {
+    case .member(_, let owner, let member): return type(of: member, in: owner)
+    case .local(let depth, let slot): return declaredType(of: slot, in: ancestor(depth, of: scope))
+    default: return .any
+    }
+  }
+  #endif
+
   /// Whether an expression's value may be nil, as far as the source shows it.
   func isOptional(_ node: SyntaxID, _ scope: Scope) -> Bool {
     guard !node.isNone, hasStack(at: node) else { return false }
@@ -140,6 +152,15 @@ extension Evaluator {
     let link = chain.links[end - 1]
     guard receiver.isUnknown else { return gives(optional: link, of: chain, upTo: end, receiver, scope) }
     if let known = inference.optionalLinks[link.node] { return known }
+    #if !hasFeature(Embedded)
+    if end == 1, link.kind == .member,
+      case .declared(let type) = declaredType(ofName: chain.base, scope).unwrapped
+    {
+      let isOptional = isOptional(instanceMember(link.name, of: type), in: type)
+      inference.optionalLinks[link.node] = isOptional
+      return isOptional
+    }
+    #endif
     let isOptional = gives(optional: link, of: chain, upTo: end, receiver, scope)
     inference.optionalLinks[link.node] = isOptional
     return isOptional

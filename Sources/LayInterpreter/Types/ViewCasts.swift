@@ -83,6 +83,43 @@ extension Evaluator {
     return type(written, in: owner(of: scope), generics: []).isView
   }
 
+  /// `Label.self == EmptyView.self` in the code of a generic view, whose property tells what `Label` is; nil where none does.
+  func isSameView(_ left: SyntaxID, _ right: SyntaxID, _ scope: Scope) -> Bool? {
+    guard takesElse, syntax.kind(left) == .typeExpr, syntax.kind(right) == .typeExpr else { return nil }
+    for (parameter, other) in [(left, right), (right, left)] {
+      let name = syntax.child(parameter, 0)
+      guard isUnknownView(name, scope), let view = view(ofParameter: syntax.symbol(name), scope) else {
+        continue
+      }
+      let written = syntax.child(other, 0)
+      if case .answered(let isSame) = viewCast(view, to: written) { return isSame }
+      // What a builder makes is told by its code.
+      guard case .closure(let closure) = view, !closure.isView, syntax.kind(written) == .namedType else {
+        continue
+      }
+      switch viewType(closure.code, closure.scope, depth: 0) {
+      case .named(let type): return type == syntax.name(written)
+      case .optional, .other: return false
+      case .unknown: continue
+      }
+    }
+    return nil
+  }
+
+  /// What the property of the type around holds whose type is a generic parameter, or that of a closure that gives one.
+  private func view(ofParameter symbol: Symbol, _ scope: Scope) -> Value? {
+    var current: Scope? = scope
+    while let scope = current, scope.owner == nil { current = scope.parent }
+    guard case .instance(let instance)? = current?.values.first else { return nil }
+    let properties = declarations[instance.type].properties
+    for (property, value) in zip(properties, instance.fields) where !property.typeSyntax.isNone {
+      var type = property.typeSyntax
+      if syntax.kind(type) == .functionType { type = syntax.lastChild(type) }
+      if syntax.kind(type) == .namedType, syntax.symbol(type) == symbol { return value }
+    }
+    return nil
+  }
+
   private func viewType(_ code: SyntaxID, _ scope: Scope, depth: Int) -> ViewType {
     guard depth < Limits.codeOfViewType, !code.isNone else { return .unknown }
     switch syntax.kind(code) {
@@ -105,8 +142,14 @@ extension Evaluator {
     // Texts and pictures have modifiers of their own, which give texts and pictures.
     if last.modifier != nil, !last.isDeclared {
       let base = viewType(chain.base, scope, depth: depth + 1)
-      if case .named(let name) = base, library.view(named: name) != nil { return .other }
-      return .unknown
+      guard case .named(let name) = base else { return .unknown }
+      if library.view(named: name) != nil { return .other }
+      guard case .builtin(let type)? = library.type(named: name),
+        library.method(symbols[last.name], of: type) == nil
+      else {
+        return .unknown
+      }
+      return .other
     }
     switch last.kind {
     case .member: return viewType(ofCodeIn: node, scope, depth: depth)

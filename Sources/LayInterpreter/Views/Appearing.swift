@@ -25,8 +25,14 @@ extension Evaluator {
         if !act(action, &current) { unknown = action.node }
         #else
         let before = current
-        if act(action, &current) { continue }
-        if waitsForLayout(action) { current = before } else { unknown = action.node }
+        let isKnown = act(action, &current)
+        let setsBinding = setsBinding(from: before, to: current)
+        if isKnown, !setsBinding { continue }
+        if waitsForLayout(action, setsBinding: setsBinding) {
+          current = before
+        } else {
+          unknown = action.node
+        }
         #endif
       }
     }
@@ -99,6 +105,16 @@ extension Evaluator {
     current = changed
     return isKnown
   }
+
+  #if !hasFeature(Embedded)
+  /// Whether something was set through a binding, which the component around it has to get.
+  private func setsBinding(from old: Instance, to new: Instance) -> Bool {
+    declarations[new.type].properties.indices.contains { index in
+      declarations[new.type].properties[index].wrapper == .binding && index < old.fields.count
+        && equal(old.fields[index], new.fields[index]) == false
+    }
+  }
+  #endif
 
   /// Whether something happens when a view appears that a component's own declaration has.
   /// - Complexity: O(n) in the nodes of the declaration, the first time.

@@ -21,6 +21,10 @@ extension Declaration {
     ) { $0.slider($1) },
     .view(
       "Slider",
+      "(value: Binding<Double>, in: ClosedRange<Double> = 0...1, step: Double? = nil, onEditingChanged: (Bool) -> Void, @ViewBuilder label: () -> some View)"
+    ) { $0.slider($1) },
+    .view(
+      "Slider",
       "(value: Binding<Double>, in: ClosedRange<Double> = 0...1, step: Double? = nil, @ViewBuilder label: () -> some View, @ViewBuilder minimumValueLabel: () -> some View, @ViewBuilder maximumValueLabel: () -> some View)"
     ) { $0.slider($1) },
     .view(

@@ -15,7 +15,7 @@
   @inlinable package static var workOfStep: Int { 128 }
   /// That of looking at an expression or a pattern.
   @inlinable package static var workOfNode: Int { 8 }
-  /// That of a call or a turn of a loop in compiled code, which takes a tenth of the time of a step.
+  /// The least that a call or a turn of a loop in compiled code counts for, which takes a tenth of the time of a step.
   @inlinable package static var workOfTurn: Int { 16 }
   /// The types for which an argument's value is kept while overloads are tried.
   package static let findingsOfArgument = 16

@@ -22,6 +22,14 @@ extension Declaration {
       return .string(format.text(call.int("fromByteCount"), stage.language))
     },
     .value(
+      "DateComponentsFormatter.localizedString",
+      "(from: DateComponents, unitsStyle: DateComponentsFormatter.UnitsStyle)"
+    ) { stage, call in
+      var formatter = FormatterValue(.dateComponentsFormatter)
+      formatter.write(lengthsIn: call.option("unitsStyle", as: UnitsStyle.self) ?? .positional)
+      return stage.string(ofComponents: call.builtin("from"), formatter)
+    },
+    .value(
       "DateFormatter.dateFormat", "(fromTemplate: String, options: Int, locale: Locale?)"
     ) { stage, call in
       let language = stage.language(call, "locale") ?? stage.language
@@ -56,10 +64,7 @@ extension Declaration {
       .string(formatter.text(ofSeconds: call.double("from")))
     },
     .formatter("DateComponentsFormatter.string", "(from: DateComponents)") { formatter, stage, call in
-      guard case .dateComponents(let components)? = call.builtin("from"),
-        let end = stage.calendar.date(adding: components, to: stage.now)
-      else { return .none }
-      return .string(formatter.text(ofSeconds: end - stage.now))
+      stage.string(ofComponents: call.builtin("from"), formatter)
     },
     .formatter("DateComponentsFormatter.string", "(from: Date, to: Date)") { formatter, _, call in
       .string(formatter.text(ofSeconds: call.moment("to") - call.moment("from")))
@@ -172,6 +177,14 @@ extension Stage {
   fileprivate func joined(_ parts: [Value]) -> String {
     budget.charge(parts.count << 4)
     return formatted(.array(parts), .valueFormat(.list(ListFormat())))
+  }
+
+  /// As much time as components say from now on; nil where there is no such moment.
+  fileprivate func string(ofComponents value: BuiltinValue?, _ formatter: FormatterValue) -> Value {
+    guard case .dateComponents(let components)? = value,
+      let end = calendar.date(adding: components, to: now)
+    else { return .none }
+    return .string(formatter.text(ofSeconds: end - now))
   }
 
   fileprivate func pattern(of formatter: FormatterValue) -> String {

@@ -55,7 +55,12 @@ extension Declaration {
       return stage.platformImage(stage.assets.imageName(ofSymbol: symbol) ?? symbol, at: "resource", call)
     },
     .value("UIImage", "(size: Any)") { _, _ in .builtin(.opaque) },
-    .value("UIImage", "(systemName: Any, withConfiguration: Any = 0)") { _, _ in .builtin(.opaque) },
+    .value("UIImage", "(systemName: String)") { _, call in
+      var image = ImageValue(.symbol(call.string("systemName")), named: "systemName", call)
+      image.isBitmap = true
+      return .builtin(.platformImage(image))
+    },
+    .value("UIImage", "(systemName: Any, withConfiguration: Any)") { _, _ in .builtin(.opaque) },
     .value("UIImage", "(systemName: Any, compatibleWith: Any)") { _, _ in .builtin(.opaque) },
     .value("UIImage", "(systemSymbolName: Any, accessibilityDescription: Any)") { _, _ in
       .builtin(.opaque)

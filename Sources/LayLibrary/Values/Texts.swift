@@ -6,11 +6,10 @@ import LayViews
 
 extension Declaration {
   static let textInitializers: [Declaration] = [
-    .value("LocalizedStringKey", "(_ value: String)") { stage, call in
-      let text = call.string("value")
-      if Markup.isPlain(text) { return .string(text) }
-      return stage.counted(
-        .builtin(.localized([.literal(text)], source: call.name.start)), at: call.name)
+    .value("LocalizedStringKey", "(_ value: String)") { stage, call in stage.key(call.string("value"), call)
+    },
+    .value("LocalizedStringKey", "(stringLiteral: String)") { stage, call in
+      stage.key(call.string("stringLiteral"), call)
     },
     .value("Text", "(_ content: LocalizedStringKey)") { stage, call in
       stage.counted(.builtin(.text(stage.localized(call, "content"))), at: call.name)
@@ -134,6 +133,15 @@ extension TextAttributes.LineStyle {
   fileprivate init(_ call: BoundCall) {
     self.init(isActive: call.bool("isActive"))
     color = call.color("color")
+  }
+}
+
+extension Stage {
+  /// A key as what the app's tables of strings have for it, or itself.
+  fileprivate func key(_ key: String, _ call: BoundCall) -> Value {
+    let text = pass.hasRealValues ? assets.string(key)?.text(for: nil) ?? key : key
+    if Markup.isPlain(text) { return .string(text) }
+    return counted(.builtin(.localized([.literal(text)], source: call.name.start)), at: call.name)
   }
 }
 

@@ -96,11 +96,25 @@ extension Stage {
     let metrics = SymbolMetrics.named(name)
     var spec = ImageSpec(source: .symbol(name), size: metrics.size)
     spec.baseline = metrics.size.height - metrics.descent
-    spec.font = environment.fontTraits.applied(to: controlled(environment.font))
-    spec.scale = environment.imageScale
+    if image.isBitmap {
+      warnOfPlatformSymbol(name, image)
+    } else {
+      spec.font = environment.fontTraits.applied(to: controlled(environment.font))
+      spec.scale = environment.imageScale
+    }
     spec.tint = image.rendering == .original ? nil : environment.foreground
     spec.rendering = image.symbolRendering
     return spec
+  }
+
+  /// A symbol that UIKit has made an image of keeps its size, whatever the text around it.
+  private func warnOfPlatformSymbol(_ name: String, _ image: ImageValue) {
+    guard !image.isResizable else { return }
+    reportOfValue(
+      .warning(
+        "approximate-image", at: image.nameRange,
+        "the symbol '\(name)' is an image of UIKit's: it takes its size at 17 points, which was not measured")
+    )
   }
 
   /// The name of a symbol to show: that which is written, but for a placeholder's.

@@ -55,4 +55,4 @@ struct Typed<Accessory: View>: View {
 #Preview("Later nothing") { Later { EmptyView() } }
 #Preview("Later text") { Later { Text("accessory") } }
 #Preview("Modified") { Later { Spacer().frame(width: 40) } }
-#Preview("Not known") { Typed { Text("accessory") } }
+#Preview("Told by a closure") { Typed { Text("accessory") } }
