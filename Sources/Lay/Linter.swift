@@ -28,9 +28,7 @@ public struct Linter: Sendable {
   /// - Parameter memory: What files before this one have left, and this one adds to; nil where there are no others.
   /// - Complexity: O(n) in the source and the views it expands to, times the number of variants and one.
   public func lint(_ source: SourceFile, memory: CompilationMemory? = nil) -> LintResult {
-    var linter = linter
-    if let memory { linter.names = memory.names }
-    return LintResult(linter.lint(source.file).ofShownFile)
+    LintResult(linter(memory).lint(source.file).ofShownFile)
   }
 
   /// The source with every certain repair made: no frame changes by them, and all else stays byte for byte.
@@ -40,12 +38,13 @@ public struct Linter: Sendable {
 
   /// The same, with how many repairs were made.
   public func repaired(_ source: SourceFile) -> (source: SourceFile, count: Int)? {
-    linter.repaired(source.file).map { (SourceFile($0.source), $0.count) }
+    linter().repaired(source.file).map { (SourceFile($0.source), $0.count) }
   }
 
-  private var linter: FileLinter {
+  private func linter(_ memory: CompilationMemory? = nil) -> FileLinter {
     var linter = FileLinter(
-      settings: rules.settings, configurations: ([options] + variants).map { $0.configuration })
+      settings: rules.settings, configurations: ([options] + variants).map { $0.configuration },
+      names: memory?.names)
     linter.library = options.fonts.library
     return linter
   }

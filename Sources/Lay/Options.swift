@@ -138,7 +138,8 @@ extension Options {
     configuration.colorScheme = colorScheme == .light ? .light : .dark
     configuration.usesAdaptiveLineHeight = lineHeight == .adaptive
     // As folders and catalogues of texts name languages.
-    configuration.language = String(locale.map { $0 == "_" ? "-" : $0 })
+    configuration.language = String(
+      decoding: locale.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
     configuration.now = now - Self.secondsTo2001
     configuration.maximumViewCount = maximumViewCount
     configuration.stackSize = UInt(max(stackSize, 1 << 16))

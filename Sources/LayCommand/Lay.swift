@@ -45,7 +45,7 @@ struct LayCommand {
     if name == "help" { return print(try HelpCommand.help(rest)) }
     if name == HelpCommand.completions { return print(try HelpCommand.completions(rest)) }
     let command = try HelpCommand.command(name)
-    let arguments = try Arguments(rest[...], rows: command.options)
+    let arguments = try Arguments(rest[...], rows: command.options(for: rest))
     if arguments.reporting.wantsHelp { return print(HelpPage.page(of: command)) }
     if arguments.reporting.wantsVersion { return print(versionLine) }
     Heap.prepare(isShared: command.usesAllProcessors)

@@ -41,7 +41,7 @@ extension LayoutPass where Rules == SwiftUIRules {
     safeArea = SafeArea(
       canvas: Rect(origin: .zero, size: canvas), insets: fitsContent ? .zero : deviceInsets)
     var room = safeArea.safeFrame
-    container = FrameContainer(size: room.size, number: containerNumber(of: room.size))
+    container = FrameContainer(size: room.size, number: 0)
     let proposal = Proposal(room.size)
     let size = measure(tree.root, proposal)
     if fitsContent {

@@ -100,7 +100,8 @@ struct LayoutPassMemory {
     self.output = Output(placements: Placements(viewCount: tree.pointee.nodes.count))
   }
 
-  func deallocate() {
+  /// Mutating, so that it is not called on a copy.
+  mutating func deallocate() {
     traits.deallocate()
     findings.deallocate()
     workspace.deallocate()
@@ -119,7 +120,7 @@ extension LayoutPassMemory.Findings {
     elasticities.append(Elasticity(horizontal: leaf, vertical: leaf))
   }
 
-  fileprivate func deallocate() {
+  fileprivate mutating func deallocate() {
     spacings.deallocate()
     textStyles.deallocate()
     lastSpacers.deallocate()
@@ -130,7 +131,7 @@ extension LayoutPassMemory.Findings {
 }
 
 extension LayoutPassMemory.Workspace {
-  fileprivate func deallocate() {
+  fileprivate mutating func deallocate() {
     preparations.deallocate()
     summaries.deallocate()
     scratch.deallocate()

@@ -42,7 +42,8 @@ package class Evaluator {
   final let waiting = WaitingCode()
 
   init(
-    _ syntax: SyntaxTree, configuration: Configuration, swift: StandardLibrary, names: KnownNames?
+    _ syntax: SyntaxTree, configuration: Configuration,
+    swift: @autoclosure @escaping () -> StandardLibrary, names: KnownNames?
   ) {
     self.syntax = syntax
     self.configuration = configuration

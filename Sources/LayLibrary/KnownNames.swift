@@ -1,14 +1,15 @@
 import LayCatalog
 import LaySyntax
 
-/// What has been found out about SwiftUI's names: where each is declared, and the signatures there.
+/// What has been found out about SwiftUI's names: where each is declared, what is declared there, and which overloads
+/// calls of a form can mean.
 ///
 /// Nothing in it depends on a file, so that what one file had looked up need not be read again for the next. It changes
 /// no result, only when the work is done. One thread at a time uses it.
 package final class KnownNames {
   private var places: [HashMap<String, Library.Place?>]
   private var memberPlaces: [HashMap<Library.MemberKey, Library.Place?>]
-  private var overloads = HashMap<Int, [Signature]>()
+  private var entries = HashMap<Int, Entry>()
   private var types = HashMap<String, Type?>()
   private var count = 0
 
@@ -17,8 +18,8 @@ package final class KnownNames {
 
   package init() {
     let count = Library.Section.allCases.count
-    places = Array(repeating: HashMap(), count: count)
-    memberPlaces = Array(repeating: HashMap(), count: count)
+    places = Array(filledWith: HashMap(), count: count)
+    memberPlaces = Array(filledWith: HashMap(), count: count)
   }
 
   /// The declarations of a name; nil where there are none.
@@ -39,11 +40,11 @@ package final class KnownNames {
     return place
   }
 
-  /// The overloads that are declared at a place.
-  func signatures(at place: Library.Place) -> [Signature] {
-    if let known = overloads[place.key] { return known }
-    let read = Library.readSignatures(at: place)
-    overloads.set(place.key, to: read)
+  /// What is declared at a place, of the name that it was found by.
+  func entry(at place: Library.Place, name: String) -> Entry {
+    if let known = entries[place.key] { return known }
+    let read = Library.readEntry(at: place, name: name)
+    entries.set(place.key, to: read)
     return read
   }
 
@@ -59,8 +60,8 @@ package final class KnownNames {
   private func makeRoom() {
     count += 1
     guard count > Self.capacity else { return }
-    places = Array(repeating: HashMap(), count: places.count)
-    memberPlaces = Array(repeating: HashMap(), count: memberPlaces.count)
+    places = Array(filledWith: HashMap(), count: places.count)
+    memberPlaces = Array(filledWith: HashMap(), count: memberPlaces.count)
     types = HashMap()
     count = 0
   }

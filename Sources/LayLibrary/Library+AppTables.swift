@@ -46,9 +46,12 @@ extension Stage {
 }
 
 extension Library {
+  static let initializerTables = withAppForms(Declaration.initializerTables, .initializers)
+  static let staticTables = withAppForms(Declaration.staticTables, .statics)
+
   /// The tables of a section with the forms that only apps use, each behind those of its name; what has a name of its
   /// own stands in a table of its own.
-  static func withAppForms(_ tables: [[Declaration]], _ section: Section) -> [[Declaration]] {
+  private static func withAppForms(_ tables: [[Declaration]], _ section: Section) -> [[Declaration]] {
     var tables = tables
     var others: [Declaration] = []
     for form in Declaration.appForms where form.section == section {

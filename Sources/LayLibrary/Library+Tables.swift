@@ -57,40 +57,46 @@ extension Declaration {
 }
 
 extension Library {
-  /// All of them, as `DeclarationID` counts them.
-  static let tables: [[Declaration]] = Section.allCases.flatMap { $0.tables }
-
-  /// A run of tables, in the order of `tables`.
+  /// What declarations are looked up among: the tables of each are made when the first name is.
   package enum Section: Int, CaseIterable {
     case views, modifiers, initializers, statics, members
 
-    var range: Range<Int> { sectionStarts[rawValue]..<sectionStarts[rawValue + 1] }
+    /// More tables than any has.
+    fileprivate static var capacity: Int { 64 }
 
-    fileprivate var tables: [[Declaration]] {
-      let own =
-        switch self {
-        case .views: Declaration.viewTables
-        case .modifiers: Declaration.modifierTables
-        case .initializers: Declaration.initializerTables
-        case .statics: Declaration.staticTables
-        case .members: Declaration.memberTables
-        }
+    /// The numbers of its tables, as `DeclarationID` has them.
+    var range: Range<Int> {
+      let first = rawValue * Self.capacity
+      return first..<first + tables.count
+    }
+
+    var tables: [[Declaration]] {
+      switch self {
+      case .views: return Declaration.viewTables
+      case .modifiers: return Declaration.modifierTables
+      case .members: return Declaration.memberTables
       #if hasFeature(Embedded)
-      return own
+      case .initializers: return Declaration.initializerTables
+      case .statics: return Declaration.staticTables
       #else
-      return withAppForms(own, self)
+      case .initializers: return Library.initializerTables
+      case .statics: return Library.staticTables
       #endif
+      }
     }
   }
 
-  /// Where each section begins among the tables, and where the last ends.
-  private static let sectionStarts: [Int] = Section.allCases.reduce(into: [0]) {
-    $0.append(($0.last ?? 0) + $1.tables.count)
+  /// A table by its number; nil where there is none.
+  static func table(_ number: Int) -> [Declaration]? {
+    guard let tables = Section(rawValue: number / Section.capacity)?.tables,
+      number % Section.capacity < tables.count
+    else { return nil }
+    return tables[number % Section.capacity]
   }
 
   /// The declarations of a section, sorted by the bytes of their names.
   package static func declarations(in section: Section) -> [Declaration] {
-    let all = tables[section.range].flatMap { $0 }
+    let all = section.tables.flatMap { $0 }
     return all.indices
       .sorted {
         let order = all[$0].name.compare(all[$1].name.bytes, nil)

@@ -35,7 +35,7 @@ package final class Library {
   /// A modifier of views.
   package func modifier(named name: String) -> Entry? {
     #if !hasFeature(Embedded)
-    if Handover(rawValue: name) != nil { return Entry(name: name, effect: .handover, overloads: []) }
+    if Handover(name: name) != nil { return Entry(name: name, effect: .handover, overloads: []) }
     #endif
     if let entry = entry(name, in: .modifiers) { return entry }
     guard Self.isIgnored(name) else { return nil }
@@ -64,9 +64,7 @@ package final class Library {
   private func findStaticMember(_ key: MemberKey) -> Entry? {
     let (name, type) = (key.name, key.type)
     var overloads: [Signature] = []
-    if let place = place(of: key, in: .statics) {
-      overloads = signatures(at: place)
-    }
+    if let place = place(of: key, in: .statics) { overloads = read(place, name: name).overloads }
     if let value = type.constant(named: name) { overloads.append(Signature(constant: value)) }
     if !overloads.isEmpty { return Entry(name: name, effect: .view, overloads: overloads) }
     for other in type.lenders {
@@ -94,18 +92,25 @@ package final class Library {
   private func member(_ name: String, of type: BuiltinType) -> Entry? {
     let key = MemberKey(type: type, name: name)
     if let found = members[key] { return found.ifAny }
-    var entry: Entry?
-    for owner in [type] + type.parents where entry == nil {
-      entry = place(of: MemberKey(type: owner, name: name), in: .members).map { read($0, name: name) }
-    }
+    let entry = findMember(name, of: type)
     members.set(key, to: entry ?? .absent)
     return entry
+  }
+
+  /// A property or method of a type, for who keeps it.
+  package func findMember(_ name: String, of type: BuiltinType) -> Entry? {
+    var place = place(of: MemberKey(type: type, name: name), in: .members)
+    for parent in type.parents where place == nil {
+      place = self.place(of: MemberKey(type: parent, name: name), in: .members)
+    }
+    return place.map { read($0, name: name) }
   }
 
   // MARK: Reading
 
   private func entry(_ name: String, in section: Section) -> Entry? {
     guard let place = place(of: name, in: section) else { return nil }
+    if let names { return names.entry(at: place, name: name) }
     if let entry = entries[place.key] { return entry }
     let entry = read(place, name: name)
     entries.set(place.key, to: entry)
@@ -113,18 +118,19 @@ package final class Library {
   }
 
   private func read(_ place: Place, name: String) -> Entry {
-    let first = Self.tables[place.table][place.rows.lowerBound]
+    names?.entry(at: place, name: name) ?? Self.readEntry(at: place, name: name)
+  }
+
+  /// What is declared at a place.
+  static func readEntry(at place: Place, name: String) -> Entry {
+    let table = table(place.table) ?? []
+    let first = table[place.rows.lowerBound]
     return Entry(
-      name: name, effect: first.effect, overloads: signatures(at: place), isMutating: first.isMutating)
+      name: name, effect: first.effect, overloads: readSignatures(at: place), isMutating: first.isMutating)
   }
 
-  private func signatures(at place: Place) -> [Signature] {
-    names?.signatures(at: place) ?? Self.readSignatures(at: place)
-  }
-
-  /// The overloads that are declared at a place.
-  static func readSignatures(at place: Place) -> [Signature] {
-    let table = tables[place.table]
+  private static func readSignatures(at place: Place) -> [Signature] {
+    let table = table(place.table) ?? []
     var overloads: [Signature] = []
     for row in place.rows {
       if case .unsupported = table[row].build { continue }
@@ -178,8 +184,9 @@ package final class Library {
   private static func find(
     _ name: UnsafeBufferPointer<UInt8>, member: UnsafeBufferPointer<UInt8>?, in section: Section
   ) -> Place? {
-    for table in section.range {
-      if let rows = tables[table].rows(of: name, member: member) { return Place(table: table, rows: rows) }
+    let first = section.range.lowerBound
+    for (index, table) in section.tables.enumerated() {
+      if let rows = table.rows(of: name, member: member) { return Place(table: first + index, rows: rows) }
     }
     return nil
   }
@@ -188,9 +195,9 @@ package final class Library {
 
   /// The declaration of an overload; nil for those of the file, and for constants.
   package static func declaration(of signature: Signature) -> Declaration? {
-    let (table, row) = (Int(signature.declaration.table), Int(signature.declaration.row))
-    guard table < tables.count, row < tables[table].count else { return nil }
-    return tables[table][row]
+    let row = Int(signature.declaration.row)
+    guard let table = table(Int(signature.declaration.table)), row < table.count else { return nil }
+    return table[row]
   }
 }
 

@@ -15,7 +15,7 @@ package struct CallSites {
   package init(_ syntax: SyntaxTree) {
     self.syntax = syntax
     self.source = syntax.source
-    parents = Array(repeating: .none, count: syntax.nodes.count)
+    parents = Array(filledWith: .none, count: syntax.nodes.count)
     // Of ordinary source about one node in ten is a call, and as many are names.
     calls.reserveCapacity(16 + syntax.nodes.count / 16)
     identifiers.reserveCapacity(16 + syntax.nodes.count / 16)
@@ -48,7 +48,7 @@ package struct CallSites {
   }
 
   package func name(ofCall call: SyntaxID) -> String {
-    nameRange(ofCall: call).map { source.text($0) } ?? ""
+    nameRange(ofCall: call) == nil ? "" : syntax.name(syntax.child(call, 0))
   }
 
   /// The call whose name stands at an offset.

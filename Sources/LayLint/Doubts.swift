@@ -35,7 +35,7 @@ struct Doubts {
   /// Parents come after what they hold, so that the way up is walked once for each node.
   private mutating func collectStatements() {
     let syntax = sites.syntax
-    var known = Array(repeating: SyntaxID.none, count: syntax.nodes.count)
+    var known = Array(filledWith: SyntaxID.none, count: syntax.nodes.count)
     var path: [SyntaxID] = []
     for index in syntax.nodes.indices {
       let id = SyntaxID(UInt32(index))

@@ -11,8 +11,8 @@ final class EnclosingCalls {
   /// - Complexity: O(n) in the nodes.
   fileprivate init(of names: Set<String>, _ sites: CallSites) {
     let nodes = sites.syntax.nodes
-    var around = Array(repeating: SyntaxID.none, count: nodes.count)
-    isInside = Array(repeating: false, count: nodes.count)
+    var around = Array(filledWith: SyntaxID.none, count: nodes.count)
+    isInside = Array(filledWith: false, count: nodes.count)
     // A node is made after those in it.
     for index in nodes.indices.reversed() {
       let id = SyntaxID(UInt32(index))

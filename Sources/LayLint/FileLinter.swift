@@ -15,11 +15,15 @@ package struct FileLinter {
   /// What custom families are measured with.
   package var library = FontLibrary()
   /// What is known of SwiftUI's names: a file is evaluated once for each configuration, and may be one of many.
-  package var names = NameMemory()
+  private let names: NameMemory
 
-  package init(settings: RuleSettings = RuleSettings(), configurations: [Configuration] = [Configuration()]) {
+  package init(
+    settings: RuleSettings = RuleSettings(), configurations: [Configuration] = [Configuration()],
+    names: NameMemory? = nil
+  ) {
     self.settings = settings
     self.configurations = configurations
+    self.names = names ?? NameMemory()
   }
 
   /// - Complexity: O(n) in the source and its views, times the configurations.
@@ -132,6 +136,7 @@ package struct FileLinter {
   private func proveEverywhere(
     _ sites: CallSites, _ usual: Configuration, _ collection: inout FindingCollection
   ) {
+    if !collection.isConcerned(with: Rule.provenEverywhere) { return }
     for trial in Trial.matrix(around: usual) {
       let open = collection.rules(among: Rule.provenEverywhere)
       if open.isEmpty { return }
@@ -180,7 +185,7 @@ package struct FileLinter {
         sink.report(fault)
         collection.cost.hasGivenUp = true
       }
-      if drawsPaths {
+      if drawsPaths, program.hasDeferredCode {
         var drawn = layout.tree
         program.drawPaths(in: &drawn) { frames.placedFrame($0) }
       }

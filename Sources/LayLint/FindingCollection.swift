@@ -61,6 +61,11 @@ struct FindingCollection {
 
   private static let breaks = Set(Rule.breaks.map { $0.id })
 
+  /// Whether anything was found by one of these rules, be it objected to since.
+  func isConcerned(with rules: [Rule]) -> Bool {
+    findings.contains { finding in rules.contains { $0.id == finding.diagnostic.rule } }
+  }
+
   /// The rules of a set that have a finding nothing objects to.
   func rules(among rules: [Rule]) -> [Rule] {
     let ids = Set(findings.lazy.filter { !objections.contains($0.key) }.map { $0.key.rule })

@@ -1,3 +1,4 @@
+import LaySyntax
 import LayViews
 
 /// Which views hold something that stands in for what is not known: a project's sources are not all there.
@@ -8,7 +9,7 @@ struct HeldStandIns {
   init(_ inspection: Inspection) {
     isInside = []
     guard inspection.layout.configuration.isLenient else { return }
-    isInside = Array(repeating: false, count: inspection.tree.nodes.count)
+    isInside = Array(filledWith: false, count: inspection.tree.nodes.count)
     for view in inspection.outline.placed.reversed() {
       switch inspection.tree[view].kind {
       case .text: if inspection.isStandInText(view) { isInside[Int(view.index)] = true }

@@ -1,3 +1,4 @@
+import LaySyntax
 import LayViews
 
 /// What lies around each view, found in one pass from the root down: asked one view after the other, the ways up would
@@ -52,10 +53,10 @@ struct Neighbourhood {
   /// - Complexity: O(n) in the views.
   init(_ inspection: Inspection) {
     let count = inspection.tree.nodes.count
-    items = Array(repeating: .none, count: count)
+    items = Array(filledWith: .none, count: count)
     holders = items
-    rivals = Array(repeating: Rivals(), count: count)
-    flags = Array(repeating: .isOpen, count: count)
+    rivals = Array(filledWith: Rivals(), count: count)
+    flags = Array(filledWith: .isOpen, count: count)
     for view in inspection.outline.placed {
       let above = inspection.outline.parent(of: view)
       if !above.isNone { note(view, in: above, inspection) }

@@ -1,3 +1,4 @@
+import LaySyntax
 import LayViews
 
 /// What each view paints, itself and all that lies in it: for clear colours and spacers nothing.
@@ -9,7 +10,7 @@ struct PaintedBounds {
   /// - Complexity: O(n) in the views.
   init(_ inspection: Inspection) {
     let tree = inspection.tree
-    bounds = Array(repeating: nil, count: tree.nodes.count)
+    bounds = Array(filledWith: nil, count: tree.nodes.count)
     for view in inspection.outline.placed.reversed() {
       let node = tree[view]
       let own = inspection.frame(view)

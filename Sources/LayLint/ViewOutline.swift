@@ -1,4 +1,5 @@
 import LayEngine
+import LaySyntax
 import LayViews
 
 /// The tree seen from below: parents, which the arena does not keep, and questions about what lies around a view.
@@ -21,13 +22,13 @@ struct ViewOutline {
 
   /// - Complexity: O(n) in the views.
   init(_ tree: ViewTree, _ frames: LayoutTree) {
-    parents = Array(repeating: .none, count: tree.nodes.count)
+    parents = Array(filledWith: .none, count: tree.nodes.count)
     enclosers = parents
     previous = parents
     lastChildren = parents
     outermosts = parents
-    isFirstChild = Array(repeating: false, count: tree.nodes.count)
-    weights = Array(repeating: 1, count: tree.nodes.count)
+    isFirstChild = Array(filledWith: false, count: tree.nodes.count)
+    weights = Array(filledWith: 1, count: tree.nodes.count)
     guard !tree.root.isNone else { return }
     outermosts[Int(tree.root.index)] = tree.root
     var waiting = [tree.root]

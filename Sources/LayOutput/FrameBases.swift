@@ -12,7 +12,7 @@ package struct FrameBases {
   /// - Complexity: O(n) in the views, whatever their nesting.
   package init(of views: ViewTree, on platform: Platform) {
     let nodes = views.nodes
-    rules = Array(repeating: .measured, count: nodes.count)
+    rules = Array(filledWith: .measured, count: nodes.count)
     frames = rules
     var kinds = KindBases(platform: platform)
     var order: [ViewID] = []
@@ -80,7 +80,7 @@ package struct FrameBases {
 private struct KindBases {
   let platform: Platform
   /// By the kind, for those that have one name.
-  private var known = [Basis?](repeating: nil, count: 256)
+  private var known = [Basis?](filledWith: nil, count: 256)
 
   init(platform: Platform) { self.platform = platform }
 

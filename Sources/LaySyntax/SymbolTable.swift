@@ -23,11 +23,13 @@
 
   package init() {}
 
-  /// Makes room for so many names of a usual length.
-  init(capacity: Int) {
-    names.reserveCapacity(capacity + 1)
-    ends.reserveCapacity(capacity + 1)
-    text.reserveCapacity(capacity * 8)
+  /// A table of these words, all different; empty ones are passed over.
+  init(_ keywords: [String], _ operators: [String], _ names: [String]) {
+    reserve(keywords.count + operators.count + names.count)
+    add(keywords)
+    add(operators)
+    add(names)
+    enterAll(slotCount: slots.count)
   }
 
   /// Makes room for so many more names.
@@ -37,15 +39,13 @@
     text.reserveCapacity(text.count + count * 8)
   }
 
-  /// Adds names that the table has not, all different; empty ones are passed over.
-  mutating func add(_ names: [String]) {
-    for name in names {
+  /// Adds names that are not to be found before all are entered.
+  private mutating func add(_ names: [String]) {
+    for name in names where !name.isEmpty {
+      self.names.append(name)
       var spelling = name
-      spelling.withUTF8 { bytes in
-        guard let base = bytes.baseAddress, bytes.count > 0 else { return }
-        let key = key(base, bytes.count)
-        _ = add(bytes, name, key, slot: locate(base, bytes.count, key).slot)
-      }
+      spelling.withUTF8 { text.append(contentsOf: $0) }
+      ends.append(UInt32(text.count))
     }
   }
 
@@ -150,14 +150,6 @@
     count <= 8 ? TextHash.word(name, count) : TextHash.hash(name, count, seed: seed)
   }
 
-  private func key(of symbol: Symbol) -> UInt64 {
-    let start = Int(ends[Int(symbol.index) - 1])
-    return text.withUnsafeBytes { text in
-      guard let base = text.baseAddress else { return 0 }
-      return key(base + start, Int(length(of: symbol)))
-    }
-  }
-
   /// Where the search for a key begins.
   @inline(__always)
   private func home(_ key: UInt64, _ mask: Int) -> Int {
@@ -182,14 +174,20 @@
   }
 
   private mutating func enterAll(slotCount: Int) {
-    slots = Array(repeating: Slot(), count: slotCount)
+    var slots = Array(repeating: Slot(), count: slotCount)
     let mask = slotCount - 1
-    for index in 1..<names.count {
-      let symbol = Symbol(UInt32(index))
-      let key = key(of: symbol)
-      var slot = home(key, mask)
-      while slots[slot].symbol != .empty { slot = (slot + 1) & mask }
-      slots[slot] = Slot(key: key, length: length(of: symbol), symbol: symbol)
+    text.withUnsafeBytes { text in
+      guard let base = text.baseAddress else { return }
+      var start = 0
+      for index in 1..<names.count {
+        let count = Int(ends[index]) - start
+        let key = key(base + start, count)
+        var slot = home(key, mask)
+        while slots[slot].symbol != .empty { slot = (slot + 1) & mask }
+        slots[slot] = Slot(key: key, length: UInt32(truncatingIfNeeded: count), symbol: Symbol(UInt32(index)))
+        start += count
+      }
     }
+    self.slots = slots
   }
 }

@@ -95,13 +95,13 @@ enum ReferencePage {
 
     These are accepted, with one `ignored-modifier` warning for each name in a file.
 
-    \(wrapped(Library.ignoredModifiers.map(\.text).filter { Handover(rawValue: $0) == nil }.map { "`\($0)`" }))
+    \(wrapped(Library.ignoredModifiers.map(\.text).filter { Handover(name: $0) == nil }.map { "`\($0)`" }))
 
     ## Modifiers that hand something up
 
     Their arguments are code that runs with, or for, what layout finds: see <doc:Language>.
 
-    \(wrapped(Library.ignoredModifiers.map(\.text).filter { Handover(rawValue: $0) != nil }.map { "`\($0)`" }))
+    \(wrapped(Library.ignoredModifiers.map(\.text).filter { Handover(name: $0) != nil }.map { "`\($0)`" }))
 
     ## What is not supported
 

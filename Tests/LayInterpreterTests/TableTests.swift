@@ -1,7 +1,9 @@
+import LayCatalog
 import LaySyntax
 import Testing
 
 @testable import LayInterpreter
+@testable import LayLibrary
 
 /// The evaluator's own tables, held against those of the standard library.
 @Suite struct TableTests {
@@ -10,6 +12,15 @@ import Testing
     let names = StandardLibrary.functions.map { $0.name }
     for (a, b) in zip(names, names.dropFirst()) {
       #expect(!b.utf8.lexicographicallyPrecedes(a.utf8), "\(a) before \(b)")
+    }
+  }
+
+  /// A name is looked for among views and types first.
+  @Test func noFunctionHasTheNameOfAViewOrAType() {
+    let functions = StandardLibrary.functions + StandardLibrary.appFunctions
+    for name in Set(functions.map(\.name)) {
+      #expect(Library.find(name, in: .views) == nil, "\(name)")
+      #expect([nil, .builtin(.opaque)].contains(Type.standard(named: name)), "\(name)")
     }
   }
 

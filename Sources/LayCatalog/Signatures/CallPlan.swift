@@ -46,17 +46,18 @@ package final class CallPlan {
 
   /// The arguments' labels, and how many are written after the parentheses: what overloads are told apart by first.
   package struct Form {
-    let labels: [Symbol]
+    /// Not by their symbols, which are those of one file.
+    let labels: [String]
     let trailingCount: Int
 
     init(of plan: CallPlan) {
-      labels = plan.arguments.map { $0.symbol }
+      labels = plan.arguments.map { $0.label }
       trailingCount = plan.trailingCount
     }
 
     func matches(_ plan: CallPlan) -> Bool {
       guard trailingCount == plan.trailingCount, labels.count == plan.arguments.count else { return false }
-      for index in labels.indices where labels[index] != plan.arguments[index].symbol { return false }
+      for index in labels.indices where labels[index] != plan.arguments[index].label { return false }
       return true
     }
   }

@@ -13,6 +13,8 @@ package final class Callee {
   package var isRanked = false
   /// The overloads that calls of a form can mean, for the forms met so far.
   @exclusivity(unchecked) private var known: [Choice] = []
+  /// So many are looked at one by one; who writes more forms of a call has the rest looked for anew.
+  private static var patience: Int { 64 }
 
   private struct Choice {
     var form: CallPlan.Form
@@ -54,6 +56,7 @@ package final class Callee {
       if match.failure == nil { candidates.append(candidate(index, match)) }
     }
     if isRanked, candidates.count > 1 { rank(&candidates) }
+    if known.count == Self.patience { known.removeAll() }
     known.append(Choice(form: CallPlan.Form(of: plan), candidates: candidates))
     return candidates
   }

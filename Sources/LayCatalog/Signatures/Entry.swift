@@ -52,11 +52,40 @@ package enum Effect: Equatable, Sendable {
 }
 
 /// The modifiers that hand something up to the views around them, and those whose code waits for it.
-package enum Handover: String, CaseIterable {
+///
+/// Their names are not raw values, nor is there an array of all: for either the runtime makes a type in every file.
+package enum Handover: UInt8 {
   case preference, transformPreference, anchorPreference
   case onPreferenceChange, onGeometryChange, backgroundPreferenceValue, overlayPreferenceValue
   /// Where a view has the space of a name, others are told where they lie in it.
   case coordinateSpace
+
+  package init?(name: String) {
+    guard let found = Self.first(where: { $0.name == name }) else { return nil }
+    self = found
+  }
+
+  package static func first(where isMeant: (Handover) -> Bool) -> Handover? {
+    var number: UInt8 = 0
+    while let next = Handover(rawValue: number) {
+      if isMeant(next) { return next }
+      number += 1
+    }
+    return nil
+  }
+
+  package var name: String {
+    switch self {
+    case .preference: "preference"
+    case .transformPreference: "transformPreference"
+    case .anchorPreference: "anchorPreference"
+    case .onPreferenceChange: "onPreferenceChange"
+    case .onGeometryChange: "onGeometryChange"
+    case .backgroundPreferenceValue: "backgroundPreferenceValue"
+    case .overlayPreferenceValue: "overlayPreferenceValue"
+    case .coordinateSpace: "coordinateSpace"
+    }
+  }
 
   package var waits: Bool {
     switch self {

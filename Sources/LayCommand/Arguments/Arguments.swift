@@ -24,8 +24,8 @@ struct Arguments {
   var layout: String?
   var own = OwnArguments()
   var reporting = ReportingArguments()
-  /// Every option as it was given, in order; switches have an empty value.
-  private(set) var given: [(name: String, value: String)] = []
+  /// Every option as it was given, in order, each followed by its value; switches have an empty one.
+  private(set) var given: [String] = []
 }
 
 /// What each command is asked for by options that no other has.
@@ -86,14 +86,14 @@ extension Arguments {
     }
     guard let placeholder = row.placeholder else {
       if let attached { throw UsageError("'\(row.name)' takes no value, and got '\(attached)'") }
-      given.append((row.name, ""))
+      given += [row.name, ""]
       try row.apply(&self, "")
       return
     }
     guard let value = attached ?? rest.popFirst() else {
       throw UsageError("'\(row.name)' needs a value: \(row.name) \(placeholder)")
     }
-    given.append((row.name, value))
+    given += [row.name, value]
     try row.apply(&self, value)
   }
 

@@ -11,12 +11,15 @@ struct CommandRow {
   /// Whether it works on several inputs at once.
   let usesAllProcessors: Bool
   let run: (Arguments, inout Terminal) -> ExitStatus
-  private let makeGroups: () -> [OptionGroup]
+  /// Whether it takes the options about what a layout is made for.
+  private let laysOut: Bool
+  private let makeOwnGroups: () -> [OptionGroup]
 
-  /// - Parameter groups: only made when they are asked for: a run of one command needs no other's.
+  /// - Parameter own: The options that stand before the shared ones; only made when they are asked for, as a run of one
+  ///   command needs no other's.
   init(
     name: String, operands: String, summary: String, details: String, exitStatus: String? = nil,
-    usesAllProcessors: Bool = false, groups: @autoclosure @escaping () -> [OptionGroup],
+    usesAllProcessors: Bool = false, laysOut: Bool = true, own: @autoclosure @escaping () -> [OptionGroup],
     run: @escaping (Arguments, inout Terminal) -> ExitStatus
   ) {
     self.name = name
@@ -26,11 +29,22 @@ struct CommandRow {
     if let exitStatus { self.exitStatus = exitStatus }
     self.usesAllProcessors = usesAllProcessors
     self.run = run
-    self.makeGroups = groups
+    self.laysOut = laysOut
+    self.makeOwnGroups = own
   }
 
-  var groups: [OptionGroup] { makeGroups() }
+  var groups: [OptionGroup] { SharedOptions.groups(after: makeOwnGroups(), layingOut: laysOut) }
   var options: [OptionRow] { groups.flatMap(\.options) }
+
+  /// The options among which these words' are: those about what a layout is made for are many, and made only where a word
+  /// is none of the others.
+  func options(for words: [String]) -> [OptionRow] {
+    let likely = (makeOwnGroups() + [SharedOptions.reporting]).flatMap(\.options)
+    let suffice = words.allSatisfy { word in
+      !word.hasPrefix("-") || likely.contains { $0.name == word || $0.short == word }
+    }
+    return suffice ? likely : options
+  }
 }
 
 /// Options under one heading of a help page.

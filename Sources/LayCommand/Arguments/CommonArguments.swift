@@ -72,9 +72,9 @@ enum OutputFormat: String, CaseIterable {
 
   /// What comes after the last point of a file's name; nil where there is no point but a first one.
   static func ending(of path: String) -> String? {
-    let parts = splitPath(path).name.split(separator: ".", omittingEmptySubsequences: false)
-    guard let last = parts.last, parts.count > 1, parts.count > 2 || parts.first != "" else { return nil }
-    return String(last)
+    let name = splitPath(path).name
+    guard let point = name.utf8.lastIndex(of: UInt8(ascii: ".")), point > name.startIndex else { return nil }
+    return String(name[name.index(after: point)...])
   }
 }
 

@@ -5,13 +5,14 @@ enum SharedOptions {
   static var groups: [OptionGroup] { [environment, reporting] }
 
   /// A command's own options, then the shared options that it does not replace.
-  static func groups(after own: [OptionGroup]) -> [OptionGroup] {
+  /// - Parameter layingOut: Whether those about what a layout is made for are among them.
+  static func groups(after own: [OptionGroup], layingOut: Bool) -> [OptionGroup] {
     // Most names differ in their lengths already.
     func isOwn(_ name: String) -> Bool {
       own.contains { $0.options.contains { $0.name.utf8.count == name.utf8.count && $0.name == name } }
     }
     return own
-      + groups.map { group in
+      + (layingOut ? groups : [reporting]).map { group in
         OptionGroup(title: group.title, options: group.options.filter { !isOwn($0.name) })
       }
   }

@@ -1,12 +1,14 @@
+import LaySyntax
+
 /// Names the files that layouts are written to, no two alike.
 struct ArtifactNames {
   /// Stems that belong to other sources, with all that begins with them and a separator; folded.
   var rivals: [String] = []
   /// Names taken, folded.
-  private var taken: Set<String> = []
+  private var taken = HashMap<String, Int>()
   /// The number that was found free last, by the name that it was for: a thousand layouts of one name are numbered
   /// without a look at each other.
-  private var numbers: [String: Int] = [:]
+  private var numbers = HashMap<String, Int>()
 
   init(rivals: [String] = []) { self.rivals = rivals }
 
@@ -31,8 +33,10 @@ struct ArtifactNames {
     while true {
       let stem = unrivalled(file, number == 1 ? part : "\(part)-\(number)")
       number += 1
-      if taken.insert(Self.folded("\(stem).\(format)")).inserted {
-        numbers[key] = number
+      let name = Self.folded("\(stem).\(format)")
+      if taken[name] == nil {
+        taken.set(name, to: number)
+        numbers.set(key, to: number)
         return stem
       }
     }

@@ -11,7 +11,7 @@ extension CommandRow {
         standard output or one file holds all layouts of one input. PNG and PDF are made by resvg, rsvg-convert or
         Chromium, whichever of them is installed, with text as glyphs.
         """,
-      groups: SharedOptions.groups(after: [artifacts, appearance]), run: { CompileCommand.run($0, &$1) })
+      own: [artifacts, appearance], run: { CompileCommand.run($0, &$1) })
   }
 
   /// What can be asked for; there is nothing below approximate.

@@ -10,7 +10,7 @@ extension CommandRow {
         agree while their pictures do not are told as redrawn.
         """,
       exitStatus: "0 nothing differs, 1 something does, 2 wrong usage or a file could not be read or written",
-      groups: [comparison, SharedOptions.reporting], run: { DiffCommand.run($0, &$1) })
+      laysOut: false, own: [comparison], run: { DiffCommand.run($0, &$1) })
   }
 
   private static var comparison: OptionGroup {

@@ -9,7 +9,7 @@ extension CommandRow {
         Follows the proposals from the canvas down to one view: how each container on the way divided its space, in
         which order and with what left, what the view answered and by which rule, and what put it where it is.
         """,
-      groups: [question] + SharedOptions.groups, run: { ExplainCommand.run($0, &$1) })
+      own: [question], run: { ExplainCommand.run($0, &$1) })
   }
 
   private static var question: OptionGroup {

@@ -10,7 +10,7 @@ extension CommandRow {
         // lay:format off and on nothing moves.
         """,
       exitStatus: "0 done, 1 it found changes or errors, 2 wrong usage or an unusable file",
-      usesAllProcessors: true, groups: [formatting, SharedOptions.reporting],
+      usesAllProcessors: true, laysOut: false, own: [formatting],
       run: { FormatCommand.run($0, &$1) })
   }
 

@@ -10,7 +10,7 @@ extension CommandRow {
         computed layout of every preview. Rules are set in a file .lay-lint, in the folder or above it, or by --rule;
         a finding is silenced in the source by // lay:allow RULE — reason.
         """,
-      usesAllProcessors: true, groups: SharedOptions.groups(after: [lintReporting, lintMatrix]),
+      usesAllProcessors: true, own: [lintReporting, lintMatrix],
       run: { LintCommand.run($0, &$1) })
   }
 

@@ -12,7 +12,7 @@ extension CommandRow {
         """,
       exitStatus:
         "0 done, 1 a block has errors or --check found a change, 2 wrong usage or an unusable file",
-      groups: SharedOptions.groups(after: [article]), run: { MarkdownCommand.run($0, &$1) })
+      own: [article], run: { MarkdownCommand.run($0, &$1) })
   }
 
   private static var article: OptionGroup {

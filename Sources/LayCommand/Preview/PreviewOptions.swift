@@ -19,7 +19,7 @@ extension CommandRow {
         page shows every preview of the file, or of the folder's .lay files, and follows what is saved. The
         address holds a secret: who does not have it sees nothing.
         """,
-      groups: [server] + SharedOptions.groups, run: { PreviewCommand.run($0, &$1) })
+      own: [server], run: { PreviewCommand.run($0, &$1) })
   }
 
   private static var server: OptionGroup {

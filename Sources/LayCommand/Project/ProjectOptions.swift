@@ -10,7 +10,7 @@ extension CommandRow {
         placeholders, where something stands in for what is not known; partial, where errors stand in the place of
         views; blank; failed.
         """,
-      groups: SharedOptions.groups(after: [answer]), run: { ProjectCommand.run($0, &$1) })
+      own: [answer], run: { ProjectCommand.run($0, &$1) })
   }
 
   private static var answer: OptionGroup {

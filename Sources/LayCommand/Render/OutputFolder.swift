@@ -14,7 +14,7 @@ final class OutputFolder: @unchecked Sendable {
   private let replacesForeign: Bool
   private var journal: Journal?
   /// The folder for files on their way, as what goes should a signal end the program.
-  private var temporaryFolderNumber: Int?
+  private var begunFolder: Interruption.Begun?
   /// Whether what was written is in a manifest, so that the journal is not needed any more.
   private var isSaved = false
   /// What a run that did not end has written, or was about to.
@@ -43,7 +43,7 @@ final class OutputFolder: @unchecked Sendable {
     owned = Set(unfinished.map(\.path))
     removeTemporaries()
     if let folder, writes {
-      temporaryFolderNumber = Interruption.beginFolder(Self.temporaryFolder, in: folder.root.descriptor)
+      begunFolder = Interruption.beginFolder(Self.temporaryFolder, in: folder.root.descriptor)
     }
   }
 
@@ -227,8 +227,8 @@ final class OutputFolder: @unchecked Sendable {
   /// Ends the run; where its manifest could not be written, the journal stays for the next one.
   func close() {
     removeTemporaries()
-    if let number = temporaryFolderNumber { Interruption.finish(number) }
-    temporaryFolderNumber = nil
+    if let begunFolder { Interruption.finish(begunFolder) }
+    begunFolder = nil
     if isSaved, writes { try? folder?.remove(Journal.name) }
     journal = nil
   }

@@ -11,7 +11,7 @@ extension CommandRow {
         last time is left as it is; a picture whose source has gone is removed, and nothing that lay did not write
         is touched. A bad file does not stop the rest.
         """,
-      usesAllProcessors: true, groups: SharedOptions.groups(after: [output, scope, matrix]),
+      usesAllProcessors: true, own: [output, scope, matrix],
       run: { RenderCommand.run($0, &$1) })
   }
 

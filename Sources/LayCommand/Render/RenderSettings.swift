@@ -6,7 +6,9 @@ extension Arguments {
     var hasher = ContentHasher()
     hasher.combine(Version.current)
     hasher.combine(Executable.identity)
-    for (name, value) in given where !RenderArguments.idleOptions.contains(name) {
+    for position in stride(from: 0, to: given.count, by: 2) {
+      let (name, value) = (given[position], given[position + 1])
+      if RenderArguments.idleOptions.contains(name) { continue }
       hasher.combine(name)
       if !RenderArguments.pathOptions.contains(name) { hasher.combine(value) }
     }

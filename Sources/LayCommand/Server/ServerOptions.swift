@@ -17,7 +17,7 @@ extension CommandRow {
         set in a file .lay-lint, formatting in .swift-format or .editorconfig, in a document's folder or above it.
         """,
       exitStatus: "0 the editor asked for the end, 1 it went without, 2 wrong usage",
-      groups: [finding, module] + SharedOptions.groups, run: { ServerCommand.run($0, &$1) })
+      own: [finding, module], run: { ServerCommand.run($0, &$1) })
   }
 
   private static var module: OptionGroup {

@@ -12,7 +12,7 @@ extension CommandRow {
         """,
       exitStatus: "0 true, or a change was found, 1 none was found, or errors, "
         + "2 wrong usage or an unusable file",
-      groups: [question] + SharedOptions.groups, run: { SuggestCommand.run($0, &$1) })
+      own: [question], run: { SuggestCommand.run($0, &$1) })
   }
 
   private static var question: OptionGroup {

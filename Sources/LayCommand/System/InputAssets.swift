@@ -1,13 +1,14 @@
 import Lay
 
 /// The images and colours that one input may show: the files of a folder, each read where it is asked for.
-final class InputAssets: Sendable {
+final class InputAssets: @unchecked Sendable {
   /// Where they lie.
   let folder: FilePlace
   /// Of a project: the paths below the folder of what its modules have for resources.
   private let resources: [String]
   private let faults = FaultList()
-  private let read = Guarded<[FilePlace]>([])
+  private let lock = Lock()
+  private var read: [FilePlace] = []
 
   init(_ folder: FilePlace, resources: [String] = []) {
     self.folder = folder
@@ -18,7 +19,7 @@ final class InputAssets: Sendable {
   var problem: SystemError? { faults.all.first }
 
   /// The files that were read so far.
-  var files: [FilePlace] { read.access { $0 } }
+  var files: [FilePlace] { lock.hold { read } }
 
   var source: AssetSource {
     AssetSource(
@@ -30,7 +31,7 @@ final class InputAssets: Sendable {
         let place = self.folder.appending(path)
         let found =
           self.faults.attempt { () throws(SystemError) in try FileReader.contentIfThere(place)?.bytes } ?? nil
-        if found != nil { self.read.access { $0.append(place) } }
+        if found != nil { self.lock.hold { self.read.append(place) } }
         // Viewers of SVG show no pages, but their paths.
         return found.map { bytes in
           bytes.starts(with: "%PDF-".utf8) ? PDFPage.picture(of: bytes) ?? bytes : bytes

@@ -4,24 +4,33 @@
 /// single source too, and there is no moment at which a handler may not do what has to be done. Work that keeps records
 /// may ask for a moment to finish them.
 enum Interruption {
-  private struct State {
+  fileprivate struct State {
     /// The signal that has come; 0 for none.
     var number: Int32 = 0
     /// Whether the work ends by itself once it sees that it should.
     var isPostponed = false
-    var files: [Int: UnfinishedName] = [:]
-    var fileCount = 0
+    /// The file that was begun last.
+    var newest: Begun?
   }
 
   /// A file that is not whole yet, ready to be removed without asking for memory.
-  private struct UnfinishedName {
-    var folder: Int32
-    var name: UnsafeMutablePointer<CChar>
+  struct UnfinishedName {
+    fileprivate let folder: Int32
+    fileprivate let name: UnsafeMutablePointer<CChar>
     /// Whether it is the folder that such files lie in, which goes after them.
-    var isFolder = false
+    fileprivate var isFolder = false
+    /// Those begun before and after it, of which there are few.
+    fileprivate var older: Begun?
+    fileprivate var newer: Begun?
   }
 
-  private static let state = Guarded(State())
+  /// What was begun and is not finished, each of which knows its neighbours.
+  typealias Begun = UnsafeMutablePointer<UnfinishedName>
+
+  nonisolated(unsafe) private static var state = State()
+  private static let lock = Lock()
+
+  private static func access<Result>(_ body: (inout State) -> Result) -> Result { lock.hold { body(&state) } }
 
   /// How long the work may take to end by itself, in milliseconds.
   private static let grace: UInt32 = 600
@@ -52,7 +61,7 @@ enum Interruption {
   }
 
   private static func receive(_ number: Int32) {
-    let isPostponed = state.access { state in
+    let isPostponed = access { state in
       state.number = number
       return state.isPostponed
     }
@@ -70,7 +79,7 @@ enum Interruption {
 
   /// Removes what is not whole, and ends the program as the signal does by itself.
   private static func end(by number: Int32) -> Never {
-    state.access { state -> Never in
+    access { state -> Never in
       // Nobody gets past this any more: no other file can be begun.
       removeUnfinished(state)
       signal(number, SIG_DFL)
@@ -82,31 +91,39 @@ enum Interruption {
   }
 
   private static func removeUnfinished(_ state: State) {
-    for file in state.files.values where !file.isFolder { unlinkat(file.folder, file.name, 0) }
-    for file in state.files.values where file.isFolder { unlinkat(file.folder, file.name, AT_REMOVEDIR) }
+    removeUnfinished(state, folders: false)
+    removeUnfinished(state, folders: true)
+  }
+
+  private static func removeUnfinished(_ state: State, folders: Bool) {
+    var next = state.newest
+    while let file = next?.pointee {
+      if file.isFolder == folders { unlinkat(file.folder, file.name, folders ? AT_REMOVEDIR : 0) }
+      next = file.older
+    }
   }
 
   /// Ends the program for want of memory, of which none may be asked for any more.
   static func endWithoutMemory() -> Never {
     let message: StaticString = "lay: error: there is not enough memory\n"
     _ = write(STDERR_FILENO, message.utf8Start, message.utf8CodeUnitCount)
-    state.accessUnlessHeld { removeUnfinished($0) }
+    lock.holdUnlessHeld { removeUnfinished(state) }
     _exit(2)
   }
 
   // MARK: Work that ends by itself
 
   /// Whether a signal has asked the program to end.
-  static var isRequested: Bool { state.access { $0.number != 0 } }
+  static var isRequested: Bool { access { $0.number != 0 } }
 
   /// From now on the first signal is only noted, for a moment, and the second ends the program at once.
   static func postpone() {
-    state.access { $0.isPostponed = true }
+    access { $0.isPostponed = true }
   }
 
   /// Signals end the program at once again; if one has come in the meantime, it does.
   static func allow() {
-    let number = state.access { state in
+    let number = access { state in
       state.isPostponed = false
       return state.number
     }
@@ -120,8 +137,8 @@ enum Interruption {
   /// - Returns: What to name it by when it is whole.
   static func begin(
     _ name: String, in folder: Int32, _ create: (UnsafePointer<CChar>) -> Bool
-  ) -> Int? {
-    state.access { state in
+  ) -> Begun? {
+    access { state in
       guard let copy = name.withSystemPath({ strdup($0) }) else { return nil }
       guard create(copy) else {
         let code = errno
@@ -129,30 +146,43 @@ enum Interruption {
         errno = code
         return nil
       }
-      state.fileCount += 1
-      state.files[state.fileCount] = UnfinishedName(folder: folder, name: copy)
-      return state.fileCount
+      return state.add(UnfinishedName(folder: folder, name: copy))
     }
   }
 
   /// Has a folder of such files go with them, if nothing else is in it.
   /// - Returns: What to name it by when it is to stay.
-  static func beginFolder(_ name: String, in folder: Int32) -> Int? {
-    state.access { state in
+  static func beginFolder(_ name: String, in folder: Int32) -> Begun? {
+    access { state in
       guard let copy = name.withSystemPath({ strdup($0) }) else { return nil }
-      state.fileCount += 1
-      state.files[state.fileCount] = UnfinishedName(folder: folder, name: copy, isFolder: true)
-      return state.fileCount
+      return state.add(UnfinishedName(folder: folder, name: copy, isFolder: true))
     }
   }
 
   /// Leaves a file or folder alone from now on.
-  static func finish(_ number: Int) {
-    state.access { state in
-      if let file = state.files.removeValue(forKey: number) { free(file.name) }
-    }
-  }
+  static func finish(_ file: Begun) { access { $0.remove(file) } }
 
   /// Does what must not be cut off in between.
-  static func withoutEnd<Result>(_ body: () -> Result) -> Result { state.access { _ in body() } }
+  static func withoutEnd<Result>(_ body: () -> Result) -> Result { access { _ in body() } }
+}
+
+extension Interruption.State {
+  fileprivate mutating func add(
+    _ name: Interruption.UnfinishedName
+  ) -> Interruption.Begun {
+    let file = Interruption.Begun.allocate(capacity: 1)
+    file.initialize(to: name)
+    file.pointee.older = newest
+    newest?.pointee.newer = file
+    newest = file
+    return file
+  }
+
+  fileprivate mutating func remove(_ file: Interruption.Begun) {
+    let (older, newer) = (file.pointee.older, file.pointee.newer)
+    older?.pointee.newer = newer
+    if let newer { newer.pointee.older = older } else { newest = older }
+    free(file.pointee.name)
+    file.deallocate()
+  }
 }

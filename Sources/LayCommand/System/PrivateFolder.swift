@@ -6,7 +6,7 @@ final class PrivateFolder {
   private let parent: OpenFolder
   private let folder: OpenFolder
   /// What is removed should a signal end the program.
-  private var numbers: [Int] = []
+  private var begun: [Interruption.Begun] = []
 
   init() throws(SystemError) {
     let place = getenv("TMPDIR").map { String(systemName: $0) } ?? "/tmp"
@@ -16,14 +16,12 @@ final class PrivateFolder {
     guard let template, mkdtemp(template) != nil else { throw SystemError("cannot make a folder in", place) }
     path = String(systemName: template)
     folder = try OpenFolder(named: path)
-    if let number = Interruption.beginFolder(splitPath(path).name, in: parent.descriptor) {
-      numbers.append(number)
-    }
+    if let own = Interruption.beginFolder(splitPath(path).name, in: parent.descriptor) { begun.append(own) }
   }
 
   /// The path of a file that another program makes.
   func path(of name: String) -> String {
-    if let number = Interruption.begin(name, in: folder.descriptor, { _ in true }) { numbers.append(number) }
+    if let file = Interruption.begin(name, in: folder.descriptor, { _ in true }) { begun.append(file) }
     return joinPath(path, name)
   }
 
@@ -44,7 +42,7 @@ final class PrivateFolder {
   deinit {
     Self.empty(folder)
     _ = splitPath(path).name.withSystemPath { unlinkat(parent.descriptor, $0, AT_REMOVEDIR) }
-    for number in numbers { Interruption.finish(number) }
+    for file in begun { Interruption.finish(file) }
   }
 
   /// Removes all that is in a folder; links are removed, and not followed.

@@ -1,10 +1,10 @@
-/// A value that only one thread at a time may access.
-final class Guarded<Value>: @unchecked Sendable {
+/// Lets one thread at a time pass.
+///
+/// What every run needs stands beside a lock: for a `Guarded` of each kind the runtime would make a type.
+final class Lock: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
-  private var value: Value
 
-  init(_ value: Value) {
-    self.value = value
+  init() {
     mutex = .allocate(capacity: 1)
     mutex.initialize(to: pthread_mutex_t())
     pthread_mutex_init(mutex, nil)
@@ -15,18 +15,28 @@ final class Guarded<Value>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  func access<Result>(_ body: (inout Value) -> Result) -> Result {
+  func hold<Result>(_ body: () -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
-    return body(&value)
+    return body()
   }
 
-  /// For an emergency: does without where some thread, perhaps this one, is at it.
-  func accessUnlessHeld(_ body: (inout Value) -> Void) {
+  /// For an emergency: does without where some thread, perhaps this one, holds it.
+  func holdUnlessHeld(_ body: () -> Void) {
     guard pthread_mutex_trylock(mutex) == 0 else { return }
     defer { pthread_mutex_unlock(mutex) }
-    body(&value)
+    body()
   }
+}
+
+/// A value that only one thread at a time may access.
+final class Guarded<Value>: @unchecked Sendable {
+  private let lock = Lock()
+  private var value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  func access<Result>(_ body: (inout Value) -> Result) -> Result { lock.hold { body(&value) } }
 }
 
 /// Work shared out among threads.

@@ -10,9 +10,10 @@ final class UnfinishedFile {
   /// -1 once it is closed.
   private var descriptor: Int32 = -1
   /// nil once it is in its place, or gone.
-  private var number: Int?
+  private var entry: Interruption.Begun?
 
-  private static let lastNumber = Guarded(0)
+  nonisolated(unsafe) private static var lastNumber = 0
+  private static let lock = Lock()
   private static let prefix = ".lay-"
   private static let suffix = ".tmp"
 
@@ -28,19 +29,19 @@ final class UnfinishedFile {
     self.folder = folder
     self.target = target
     while true {
-      let count = Self.lastNumber.access { number in
-        number += 1
-        return number
+      let count = Self.lock.hold {
+        Self.lastNumber += 1
+        return Self.lastNumber
       }
       let name = "\(Self.prefix)\(getpid())-\(count)\(Self.suffix)"
       var descriptor: Int32 = -1
-      let number = Interruption.begin(name, in: folder.descriptor) { path in
+      let entry = Interruption.begin(name, in: folder.descriptor) { path in
         descriptor = openat(folder.descriptor, path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
         return descriptor >= 0
       }
-      if let number {
+      if let entry {
         self.name = name
-        self.number = number
+        self.entry = entry
         self.descriptor = descriptor
         return
       }
@@ -150,7 +151,7 @@ final class UnfinishedFile {
   func discard() {
     if descriptor >= 0 { _ = close(descriptor) }
     descriptor = -1
-    guard number != nil else { return }
+    guard entry != nil else { return }
     if name.withSystemPath({ unlinkat(folder.descriptor, $0, 0) }) != 0, errno != ENOENT {
       Terminal.tell(SystemError("cannot remove", joinPath(folder.path, name)))
     }
@@ -158,8 +159,8 @@ final class UnfinishedFile {
   }
 
   private func leave() {
-    if let number { Interruption.finish(number) }
-    number = nil
+    if let entry { Interruption.finish(entry) }
+    entry = nil
   }
 }
 

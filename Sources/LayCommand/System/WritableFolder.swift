@@ -2,12 +2,13 @@
 ///
 /// Every part of a path below it is opened by itself and is a folder, never a link: nothing outside can be reached by
 /// whatever names lie in it.
-final class WritableFolder: Sendable {
+final class WritableFolder: @unchecked Sendable {
   /// As messages name it.
   var path: String { root.path }
   let root: OpenFolder
   /// Folders below that were asked for, by their paths.
-  private let opened = Guarded<[String: OpenFolder]>([:])
+  private var opened: [String: OpenFolder] = [:]
+  private let lock = Lock()
 
   /// So many folders are kept open at most.
   private static let maximumOpenCount = 32
@@ -53,7 +54,7 @@ final class WritableFolder: Sendable {
   /// The folder of a path below; nil where nothing is there.
   func folder(_ below: String) throws(SystemError) -> OpenFolder? {
     if below.isEmpty { return root }
-    if let folder = opened.access({ $0[below] }) { return folder }
+    if let folder = lock.hold({ opened[below] }) { return folder }
     let (parent, name) = splitPath(below)
     guard let folder = try folder(parent)?.folder(name) else { return nil }
     keep(folder, below)
@@ -176,7 +177,7 @@ final class WritableFolder: Sendable {
     var below = below
     while !below.isEmpty {
       let (parent, name) = splitPath(below)
-      opened.access { $0[below] = nil }
+      lock.hold { opened[below] = nil }
       guard let folder = try? folder(parent),
         name.withSystemPath({ unlinkat(folder.descriptor, $0, AT_REMOVEDIR) }) == 0
       else { return }
@@ -185,7 +186,7 @@ final class WritableFolder: Sendable {
   }
 
   private func keep(_ folder: OpenFolder, _ below: String) {
-    opened.access { opened in
+    lock.hold {
       if opened.count >= Self.maximumOpenCount { opened.removeAll(keepingCapacity: true) }
       opened[below] = folder
     }

@@ -13,7 +13,7 @@ extension CommandRow {
         """,
       exitStatus: "0 all is as expected, 1 something is not, or there are errors, "
         + "2 nothing to test, or wrong usage",
-      usesAllProcessors: true, groups: SharedOptions.groups(after: [selection, matrix]),
+      usesAllProcessors: true, own: [selection, matrix],
       run: { TestCommand.run($0, &$1) })
   }
 

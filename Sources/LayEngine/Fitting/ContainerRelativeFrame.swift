@@ -16,9 +16,10 @@ extension LayoutPass {
     return body()
   }
 
-  func containerNumber(of size: Size) -> UInt32 {
+  /// The number of a scroll view's length; 0 is the screen's.
+  private func containerNumber(of size: Size) -> UInt32 {
     if let known = containerNumbers[size] { return known }
-    let number = UInt32(truncatingIfNeeded: containerNumbers.count)
+    let number = UInt32(truncatingIfNeeded: containerNumbers.count + 1)
     containerNumbers.set(size, to: number)
     return number
   }

@@ -16,7 +16,7 @@ extension Evaluator {
 
   /// Ends a modifier that hands something up, or waits for it, of views that are built.
   func handOver(_ entry: Entry, _ node: SyntaxID, _ views: ViewList, _ scope: Scope) -> ViewList {
-    guard waiting.layOut != nil, let handover = Handover(rawValue: entry.name) else {
+    guard waiting.layOut != nil, let handover = Handover(name: entry.name) else {
       if entry.name != "coordinateSpace" { warnIgnored(entry, node) }
       return views
     }

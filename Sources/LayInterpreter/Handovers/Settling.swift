@@ -44,9 +44,9 @@ extension Evaluator {
   private var mayWait: Bool {
     if let known = waiting.isLikely { return known }
     let mayWait =
-      Handover.allCases.contains { $0.waits && symbols.find($0.rawValue) != nil }
+      Handover.first { $0.waits && symbols.find($0.name) != nil } != nil
       || symbols.find("onAppear") != nil
-        && ["GeometryReader", "Binding"].contains { symbols.find($0) != nil }
+        && (symbols.find("GeometryReader") != nil || symbols.find("Binding") != nil)
     waiting.isLikely = mayWait
     return mayWait
   }

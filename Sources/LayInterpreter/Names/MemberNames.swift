@@ -14,22 +14,30 @@ extension Evaluator {
     case .enumCase(let enumValue):
       if symbol == known.rawValue || instanceMember(symbol, of: enumValue.type) != nil { return true }
     case .builtin(let builtin):
-      if builtinMethod(symbol, of: builtin.type) != nil { return true }
-      if library.property(symbols[symbol], of: builtin.type) != nil { return true }
+      if let member = builtinMember(symbol, of: builtin.type), !member.overloads.isEmpty { return true }
     case .unknown, .placeholder, .none: return false
     default: break
     }
     if let (type, _) = extensionMember(symbol, of: value), declarations[type].name != "View" { return true }
+    if ValueKinds(of: value).isEmpty { return false }
     let name = symbols[symbol]
     return swift.property(name, of: value) != nil || swift.methods(name, of: value) != nil
   }
 
   /// A method of SwiftUI's, looked up by name once.
   func builtinMethod(_ symbol: Symbol, of type: BuiltinType) -> Entry? {
-    let key = BuiltinMemberKey(name: symbol, type: type)
-    if let known = standard.builtinMethods[key] { return known.ifAny }
-    let entry = library.method(symbols[symbol], of: type)
-    standard.builtinMethods.set(key, to: entry ?? .absent)
+    guard let entry = builtinMember(symbol, of: type), entry.overloads.first?.isProperty == false else {
+      return nil
+    }
+    return entry
+  }
+
+  /// A property or method of SwiftUI's, looked up by name once.
+  private func builtinMember(_ symbol: Symbol, of type: BuiltinType) -> Entry? {
+    let key = UInt64(symbol.index) << 8 | UInt64(type.rawValue)
+    if let known = standard.builtinMembers[key] { return known.ifAny }
+    let entry = library.findMember(symbols[symbol], of: type)
+    standard.builtinMembers.set(key, to: entry ?? .absent)
     return entry
   }
 

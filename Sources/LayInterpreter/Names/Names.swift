@@ -7,7 +7,7 @@ extension Evaluator {
   /// What the name of an identifier means where it stands; looked up once.
   package func target(of node: SyntaxID, _ scope: Scope) -> NameTarget {
     if let target = undeclaredTarget(syntax.symbol(node)) { return target }
-    if plans.nameTargets.isEmpty { plans.nameTargets = Array(repeating: 0, count: syntax.nodes.count) }
+    if plans.nameTargets.isEmpty { plans.nameTargets = Array(filledWith: 0, count: syntax.nodes.count) }
     let cached = plans.nameTargets[Int(node.index)]
     if cached != 0 {
       let target = plans.targets[Int(cached)]
@@ -33,7 +33,7 @@ extension Evaluator {
     plans.nameTargets[Int(node.index)] = UInt32(plans.targets.count)
     plans.targets.append(target)
     if case .local(let depth, let slot) = target, depth < 0xFFFF, slot < 0xFFFF {
-      if plans.variables.isEmpty { plans.variables = Array(repeating: 0, count: syntax.nodes.count) }
+      if plans.variables.isEmpty { plans.variables = Array(filledWith: 0, count: syntax.nodes.count) }
       plans.variables[Int(node.index)] = UInt32(slot + 1) << 16 | UInt32(depth)
     }
     return target
@@ -195,12 +195,16 @@ extension Evaluator {
 
   func lookUpBuiltin(_ name: String) -> NameTarget? {
     if Self.errorKeys.contains(where: { $0.name.equals(name) }) { return nil }
-    if let function = swift.function(named: name) { return .function(function) }
     if let entry = library.view(named: name) { return .view(entry) }
     #if !hasFeature(Embedded)
     if let type = frameworkEnumeration(name) { return .type(type) }
     #endif
-    if let type = library.type(named: name) { return .type(type) }
+    let type = library.type(named: name)
+    // No function has the name of a view or a type of which more is known than the name, so that a file of views alone needs
+    // none of their tables.
+    if let type, type != .builtin(.opaque) { return .type(type) }
+    if let function = swift.function(named: name) { return .function(function) }
+    if let type { return .type(type) }
     return name == "Result" ? .type(resultEnumeration([])) : nil
   }
 

@@ -5,8 +5,9 @@ import LayViews
 
 /// What names mean that nothing in the file declares: found once for each name.
 package final class StandardNames {
-  /// What Swift and Foundation have.
-  let swift: StandardLibrary
+  /// What Swift and Foundation have, made when something of it is first asked for.
+  private(set) lazy var swift = makeSwift()
+  private let makeSwift: () -> StandardLibrary
   /// The names of a scope whose only variable is `self`.
   let selfNames: [Symbol]
   /// What SwiftUI and Swift have of a name, a modifier of that name, and nil for what is known to be none.
@@ -16,8 +17,8 @@ package final class StandardNames {
   @exclusivity(unchecked) var standardTypes = SymbolTableOf<Type>()
   /// The names that are methods of texts: nil for what is known to be none.
   @exclusivity(unchecked) var textMethods = SymbolTableOf<Symbol>()
-  /// Methods of SwiftUI's types, by name and type: without overloads for what is known to be none.
-  @exclusivity(unchecked) var builtinMethods = HashMap<BuiltinMemberKey, Entry>()
+  /// Members of SwiftUI's types, by name and in the lowest byte the type: `Entry.absent` for what is known to be none.
+  @exclusivity(unchecked) var builtinMembers = HashMap<UInt64, Entry>()
   #if !hasFeature(Embedded)
   /// The guides that closures of `alignmentGuide` ask for.
   @exclusivity(unchecked) var guides = SymbolTableOf<AlignmentGuide>()
@@ -25,8 +26,8 @@ package final class StandardNames {
 
   private var layoutCallee: Callee?
 
-  init(_ known: KnownSymbols, _ swift: StandardLibrary) {
-    self.swift = swift
+  init(_ known: KnownSymbols, _ swift: @escaping () -> StandardLibrary) {
+    makeSwift = swift
     selfNames = [known.selfName]
   }
 
@@ -38,9 +39,4 @@ package final class StandardNames {
     layoutCallee = callee
     return callee
   }
-}
-
-struct BuiltinMemberKey: Hashable {
-  var name: Symbol
-  var type: BuiltinType
 }

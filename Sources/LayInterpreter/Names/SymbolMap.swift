@@ -41,7 +41,7 @@ struct SymbolMap<Value> {
 
   private mutating func grow() {
     guard keys.count > Self.smallest else { return }
-    slots = Array(repeating: 0, count: max(4 * Self.smallest, slots.count * 2))
+    slots = Array(filledWith: 0, count: max(4 * Self.smallest, slots.count * 2))
     for index in keys.indices { enter(index) }
   }
 

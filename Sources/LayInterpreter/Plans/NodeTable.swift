@@ -25,11 +25,11 @@ package struct NodeTable<Element> {
     }
     set {
       guard let newValue else { return }
-      if pages.isEmpty { pages = Array(repeating: 0, count: count / Int(Self.pageSize) + 1) }
+      if pages.isEmpty { pages = Array(filledWith: 0, count: count / Int(Self.pageSize) + 1) }
       let page = Int(node.index / Self.pageSize)
       if pages[page] == 0 {
         pages[page] = UInt32(truncatingIfNeeded: indices.count + 1)
-        for _ in 0..<Self.pageSize { indices.append(0) }
+        indices.append(contentsOf: repeatElement(0, count: Int(Self.pageSize)))
       }
       let place = Int(pages[page] - 1 + node.index % Self.pageSize)
       if indices[place] > 0 {
@@ -59,7 +59,8 @@ struct SymbolTableOf<Element> {
 
   /// Keeps what was found out about a name of which nothing is known.
   mutating func note(_ element: Element?, for symbol: Symbol) {
-    while places.count <= Int(symbol.index) { places.append(0) }
+    let missing = Int(symbol.index) + 1 - places.count
+    if missing > 0 { places.append(contentsOf: repeatElement(0, count: missing)) }
     places[Int(symbol.index)] = 1
     guard let element else { return }
     elements.append(element)

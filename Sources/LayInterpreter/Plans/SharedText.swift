@@ -56,5 +56,19 @@ struct SharedText {
   var texts = TextTable<Text>()
   /// A text without modifiers of its own.
   var plainText = Text(value: 0)
-  var textValues = [TextValue("", source: 0)]
+  /// Those of texts with modifiers, by number from 1.
+  private var textValues: [TextValue] = []
+
+  private lazy var plainValue = TextValue("", source: 0)
+
+  /// What a text's own modifiers make of the empty string.
+  mutating func textValue(_ number: Int) -> TextValue {
+    number == 0 ? plainValue : textValues[number - 1]
+  }
+
+  /// Numbers what modifiers make of the empty string.
+  mutating func add(_ value: TextValue) -> Int {
+    textValues.append(value)
+    return textValues.count
+  }
 }

@@ -4,7 +4,7 @@ import LaySyntax
 extension Evaluator {
   /// Finds which names the file declares, at whatever place, and what of its code may not run once.
   func surveySyntax() {
-    plans.undeclaredTargets = Array(repeating: 0, count: symbols.count)
+    plans.undeclaredTargets = Array(filledWith: 0, count: symbols.count)
     let isDeclared = UInt32.max
     var hasExtensions = false
     plans.undeclaredTargets[Int(known.typeSelf.index)] = isDeclared

@@ -58,7 +58,7 @@ struct TextTable<Element> {
   }
 
   private mutating func grow(_ source: SourceFile) {
-    slots = Array(repeating: 0, count: max(64, slots.count * 2))
+    slots = Array(filledWith: 0, count: max(64, slots.count * 2))
     let mask = slots.count - 1
     for index in ranges.indices {
       let hash = Self.hash(ranges[index], in: source)

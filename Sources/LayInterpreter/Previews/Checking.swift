@@ -9,8 +9,8 @@ import LayViews
 /// itself: the whole costs no more than the source is long. What is built is thrown away.
 extension Evaluator {
   /// A layout whose code all runs once and unconditionally is evaluated right away, which checks as much.
-  /// - Returns: The evaluated layouts, by their syntax.
-  func checkAll(_ layouts: [LayoutDeclaration]) -> [SyntaxID: EvaluatedLayout] {
+  /// - Returns: The evaluated layouts.
+  func checkAll(_ layouts: [LayoutDeclaration]) -> ReadyLayouts {
     stage.pass = .checking
     for index in declarations.types.indices {
       let id = TypeID(UInt32(index))
@@ -40,10 +40,7 @@ extension Evaluator {
     }
     stage.pass = .running
     budget.isStopped = false
-    var evaluated: [SyntaxID: EvaluatedLayout] = [:]
-    for layout in plain {
-      evaluated[layout.syntax] = evaluate(layout)
-    }
+    let evaluated = ReadyLayouts(plain.map { evaluate($0) }, at: plain.map { $0.syntax })
     stage.resetTree()
     plans.shared = SharedText()
     return evaluated

@@ -17,7 +17,7 @@ package struct Program {
   package private(set) var layouts: [LayoutDeclaration] = []
   let evaluator: Evaluator
   /// Layouts that were evaluated instead of being checked, until somebody asks for them.
-  private var ready: [SyntaxID: EvaluatedLayout]
+  private var ready: ReadyLayouts
   /// What of the assets has been looked for so far.
   package var assetReads: AssetReads { evaluator.stage.assets.reads }
 
@@ -54,7 +54,7 @@ package struct Program {
     self.syntax = syntax
     self.configuration = configuration
     self.evaluator = Interpreter(syntax, configuration: configuration, swift: .all, names: nil)
-    self.ready = [:]
+    self.ready = ReadyLayouts()
     #if !hasFeature(Embedded)
     evaluator.waiting.layOut = layOut
     #endif
@@ -83,7 +83,7 @@ package struct Program {
     _ layout: LayoutDeclaration, into sink: inout DiagnosticSink
   ) -> EvaluatedLayout {
     var evaluated: EvaluatedLayout
-    if let known = ready.removeValue(forKey: layout.syntax) {
+    if let known = ready.take(layout.syntax) {
       evaluated = known
     } else {
       evaluated = evaluator.evaluate(layout)

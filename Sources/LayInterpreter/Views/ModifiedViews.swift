@@ -113,7 +113,7 @@ extension Evaluator {
   /// Whether texts have a method of their own of a name, which comes before a modifier of that name.
   private func isTextMethod(_ symbol: Symbol) -> Bool {
     if let known = standard.textMethods[symbol] { return known != nil }
-    let isMethod = hasMember(.builtin(.text(plans.shared.textValues[0])), symbol)
+    let isMethod = hasMember(.builtin(.text(TextValue(segments: [], source: 0))), symbol)
     standard.textMethods.note(isMethod ? symbol : nil, for: symbol)
     return isMethod
   }
@@ -179,8 +179,7 @@ extension Evaluator {
       findingCount == findings.count,
       next == chain.links.count, text.segments.count == 1, text.segments[0].image == nil
     else { return nil }
-    let known = SharedText.Text(value: plans.shared.textValues.count)
-    plans.shared.textValues.append(text)
+    let known = SharedText.Text(value: plans.shared.add(text))
     plans.shared.texts.set(words, in: syntax.source, to: known)
     return known
   }
@@ -197,7 +196,7 @@ extension Evaluator {
     let payload =
       isPlaced
       ? stage.tree.contents.texts.add(string, like: Int(known.payload))
-      : stage.tree.contents.texts.add(string, likeText: stage.spec(of: plans.shared.textValues[value]))
+      : stage.tree.contents.texts.add(string, likeText: stage.spec(of: plans.shared.textValue(value)))
     if !isPlaced {
       let placed = SharedText.Text(
         value: value, tree: stage.numbers.tree, environment: environment,

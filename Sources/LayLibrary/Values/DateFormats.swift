@@ -82,6 +82,9 @@ extension Declaration {
     .field("FormatStyle.day", "(_ format: Date.FormatStyle.Symbol = .defaultDigits)", .day),
     .field("FormatStyle.dayOfYear", "(_ format: Date.FormatStyle.Symbol = .defaultDigits)", .dayOfYear),
     .field("FormatStyle.era", "(_ format: Date.FormatStyle.Symbol = .abbreviated)", .era),
+    .member("FormatStyle.format", "(_ value: Any)") { stage, base, call in
+      .string(stage.formatted(call.value("value"), base))
+    },
     .field("FormatStyle.hour", "(_ format: Date.FormatStyle.Symbol = .defaultDigits)", .hour),
     .member("FormatStyle.locale", "(_ locale: Locale)") { stage, base, call in
       guard let language = stage.language(call, "locale") else { return .builtin(base) }
@@ -106,10 +109,7 @@ extension Declaration {
     .field("FormatStyle.week", "(_ format: Date.FormatStyle.Symbol = .defaultDigits)", .week),
     .field("FormatStyle.weekday", "(_ format: Date.FormatStyle.Symbol = .abbreviated)", .weekday),
     .field("FormatStyle.year", "(_ format: Date.FormatStyle.Symbol = .defaultDigits)", .year),
-    .member("FormatStyle.format", "(_ value: Any)") { stage, base, call in
-      .string(stage.formatted(call.value("value"), base))
-    },
-  ].sorted { $0.name.compare($1.name.bytes, nil) < 0 }
+  ]
 }
 
 extension Declaration {

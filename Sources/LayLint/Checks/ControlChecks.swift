@@ -6,11 +6,13 @@ import LayViews
 extension Inspection {
   mutating func checkControls() {
     let isTouched = layout.configuration.platform == .iOS
-    let named = NamedViews(self)
+    var known: NamedViews?
     for view in outline.placed {
       switch tree[view].kind {
       case .control where isTarget(view):
         if isTouched { checkTargetSize(view) }
+        let named = known ?? NamedViews(self)
+        known = named
         checkControlLabel(view, named)
         checkControlContrast(view)
       case .hStack, .vStack: if isTouched { checkCrowding(view) }
@@ -173,17 +175,13 @@ extension Inspection {
 private struct NamedViews {
   private var holds: [Bool]
 
-  /// - Complexity: O(n) in the views, where there is a control at all.
+  /// - Complexity: O(n) in the views.
   init(_ inspection: Inspection) {
     holds = []
-    guard inspection.settings.isOn(.unlabelledView),
-      inspection.tree.nodes.contains(where: { $0.kind == .control })
-    else {
-      return
-    }
+    guard inspection.settings.isOn(.unlabelledView) else { return }
     let tree = inspection.tree
-    holds = Array(repeating: false, count: tree.nodes.count)
-    var parents = Array(repeating: ViewID.none, count: tree.nodes.count)
+    holds = Array(filledWith: false, count: tree.nodes.count)
+    var parents = Array(filledWith: ViewID.none, count: tree.nodes.count)
     for index in tree.nodes.indices {
       // What a text or image holds is not looked at.
       if [.text, .image].contains(tree.nodes[index].kind) { continue }

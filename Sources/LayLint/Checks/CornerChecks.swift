@@ -11,7 +11,7 @@ extension Inspection {
         || settings.isOn(.borderNotRounded)
     else { return }
     // The nearest view around each that has a rounded background and no clip within that.
-    var panels = Array(repeating: Panel(), count: tree.nodes.count)
+    var panels = Array(filledWith: Panel(), count: tree.nodes.count)
     for view in outline.placed {
       let above = outline.parent(of: view)
       var panel = above.isNone ? Panel() : panels[Int(above.index)]

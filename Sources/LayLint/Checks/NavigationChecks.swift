@@ -8,7 +8,7 @@ extension Inspection {
 
   mutating func checkNestedNavigation() {
     guard settings.isOn(.nestedNavigation) else { return }
-    var around = Array(repeating: ViewID.none, count: tree.nodes.count)
+    var around = Array(filledWith: ViewID.none, count: tree.nodes.count)
     for view in outline.placed {
       let above = outline.parent(of: view)
       let outer: ViewID = above.isNone ? .none : around[Int(above.index)]

@@ -1,3 +1,4 @@
+import LaySyntax
 import LayViews
 
 // Trees that are deeper than they need be, and edges between pixels.
@@ -14,7 +15,7 @@ extension Inspection {
 
   /// One report for a layout, at its innermost container.
   private mutating func checkDepth() {
-    var depths = Array(repeating: 0, count: tree.nodes.count)
+    var depths = Array(filledWith: 0, count: tree.nodes.count)
     var deepest: (view: ViewID, depth: Int)?
     for view in outline.placed {
       let above = outline.parent(of: view)

@@ -11,7 +11,7 @@ extension Inspection {
       tree.nodes.contains(where: { $0.kind == .ignoresSafeArea })
     else { return }
     // The modifier that lets each view run on; `.none` where it scrolls, or where none does.
-    var openers = Array(repeating: ViewID.none, count: tree.nodes.count)
+    var openers = Array(filledWith: ViewID.none, count: tree.nodes.count)
     var reported: Set<ViewID> = []
     for view in outline.placed {
       let above = outline.parent(of: view)

@@ -9,7 +9,9 @@ struct SourceChecks {
   let settings: RuleSettings
   private(set) var findings: [Finding] = []
   /// Where each name is used rather than declared; the label of an argument is not a use of the parameter.
-  private var uses: [Symbol: [UInt32]] = [:]
+  ///
+  /// Found out when it is first asked, as a file of previews alone never does.
+  private lazy var uses = Self.uses(in: syntax)
   private var skipped = SkippedUses()
 
   /// - Complexity: O(n) in the syntax nodes.
@@ -20,7 +22,6 @@ struct SourceChecks {
   }
 
   mutating func run() {
-    collectUses()
     // Without a preview it is unknown what the file shows, so no component is reported as unused.
     let hasPreviews = syntax.nodes.contains { $0.kind == .macroExpansion }
     for index in syntax.nodes.indices {
@@ -96,7 +97,8 @@ struct SourceChecks {
     }
   }
 
-  private mutating func collectUses() {
+  private static func uses(in syntax: SyntaxTree) -> [Symbol: [UInt32]] {
+    var uses: [Symbol: [UInt32]] = [:]
     uses.reserveCapacity(16 + syntax.nodes.count / 16)
     for node in syntax.nodes {
       switch node.kind {
@@ -112,9 +114,10 @@ struct SourceChecks {
       default: break
       }
     }
+    return uses
   }
 
-  private func isUsed(_ symbol: Symbol, outside range: SourceRange) -> Bool {
+  private mutating func isUsed(_ symbol: Symbol, outside range: SourceRange) -> Bool {
     uses[symbol]?.contains { !range.contains($0) } ?? false
   }
 

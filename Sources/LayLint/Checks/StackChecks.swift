@@ -53,7 +53,7 @@ extension Inspection {
 
   /// The bounds of what each view paints, children before parents.
   private func inkBounds() -> [Ink] {
-    var ink = Array(repeating: Ink(), count: tree.nodes.count)
+    var ink = Array(filledWith: Ink(), count: tree.nodes.count)
     for view in outline.placed.reversed() {
       let node = tree[view]
       var own = Ink()

@@ -39,10 +39,10 @@ extension Inspection {
     var pictures: [Picture] = []
 
     init(count: Int) {
-      inside = Array(repeating: .none, count: count)
+      inside = Array(filledWith: .none, count: count)
       scrolls = inside
       owners = inside
-      isBehind = Array(repeating: false, count: count)
+      isBehind = Array(filledWith: false, count: count)
     }
   }
 

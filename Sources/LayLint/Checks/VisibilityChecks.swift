@@ -31,7 +31,7 @@ extension Inspection {
     guard settings.isOn(.clippedAway), tree.modifiers.effects.all.contains(where: { $0.isClip }) else {
       return
     }
-    var clips: [ViewID] = Array(repeating: .none, count: tree.nodes.count)
+    var clips: [ViewID] = Array(filledWith: .none, count: tree.nodes.count)
     for view in outline.placed {
       let node = tree[view]
       let above = outline.parent(of: view)

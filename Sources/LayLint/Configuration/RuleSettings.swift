@@ -50,13 +50,13 @@ package struct RuleSettings: Sendable, Equatable {
 
   /// nil: the rule is off.
   package func severity(of rule: Rule) -> Diagnostic.Severity? {
-    if let override = overrides[rule.id] { return override }
-    switch preset {
-    case .correctness: return rule.severity == .error ? .error : nil
-    case .recommended: return rule.severity == .info ? nil : rule.severity
-    case .teaching: return rule.severity
+    if !overrides.isEmpty, let override = overrides[rule.id] { return override }
+    switch (preset, rule.severity) {
+    case (.correctness, .error?): return .error
+    case (.correctness, _), (.recommended, .info?): return nil
+    case (.recommended, let severity), (.teaching, let severity): return severity
     // Of what lay leaves out nobody can mend the source.
-    case .strict: return rule.family == .limits ? rule.severity : rule.severity ?? .info
+    case (.strict, _): return rule.family == .limits ? rule.severity : rule.severity ?? .info
     }
   }
 

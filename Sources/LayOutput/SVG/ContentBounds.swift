@@ -12,7 +12,7 @@ struct ContentBounds {
   /// - Parameter includesFrames: Whether views' frames count too, for they are drawn.
   /// - Complexity: O(n) in the views.
   init(of layout: LaidOutLayout, includesFrames: Bool) {
-    var bounds = [Rect?](repeating: nil, count: layout.views.nodes.count)
+    var bounds = [Rect?](filledWith: nil, count: layout.views.nodes.count)
     // Parents stand before their children, so that going backwards meets the children first.
     for (view, parent) in InkBounds.parentsFirst(layout).reversed() {
       let ink = Self.ink(of: view, content: bounds[Int(view.index)], in: layout, includesFrames)

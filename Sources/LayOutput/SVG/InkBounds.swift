@@ -11,7 +11,7 @@ struct InkBounds {
 
   /// - Complexity: O(n) in the views.
   init(of layout: LaidOutLayout) {
-    bounds = Array(repeating: nil, count: layout.views.nodes.count)
+    bounds = Array(filledWith: nil, count: layout.views.nodes.count)
     // Parents stand before their children, so that going backwards meets the children first.
     let order = Self.parentsFirst(layout)
     for (view, parent) in order.reversed() {

@@ -60,7 +60,7 @@ struct SVGPainter: ~Copyable {
 
   init(_ layout: LaidOutLayout, options: SVGWriter.Options, output: consuming ByteBuffer) {
     self.output = output
-    fontAttributes = Array(repeating: FontAttributes(), count: layout.frames.texts.fonts.count)
+    fontAttributes = Array(filledWith: FontAttributes(), count: layout.frames.texts.fonts.count)
     typesetter = SystemTypesetter(layout.library)
     self.layout = layout
     self.options = options
@@ -73,7 +73,7 @@ struct SVGPainter: ~Copyable {
   /// Goes on with another layout of the same source: what was defined keeps its number.
   mutating func turn(to other: LaidOutLayout) {
     layout = other
-    fontAttributes = Array(repeating: FontAttributes(), count: other.frames.texts.fonts.count)
+    fontAttributes = Array(filledWith: FontAttributes(), count: other.frames.texts.fonts.count)
     typesetter = SystemTypesetter(other.library)
     usesZIndex = other.views.usesZIndex
     pictureUses = other.views.pictureUses

@@ -5,14 +5,7 @@ enum Vocabulary {
     !Operator.spellings[Int($0.rawValue)].isEmpty
   }
 
-  static let symbols: SymbolTable = {
-    var table = SymbolTable(
-      capacity: Keyword.spellings.count + Operator.spellings.count + KnownName.spellings.count)
-    table.add(Keyword.spellings)
-    table.add(Operator.spellings)
-    table.add(KnownName.spellings)
-    return table
-  }()
+  static let symbols = SymbolTable(Keyword.spellings, Operator.spellings, KnownName.spellings)
 }
 
 /// Names that mean something to the language and are no keywords, in the order of their symbols.

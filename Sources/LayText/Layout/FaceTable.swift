@@ -10,13 +10,16 @@ struct FaceTable {
   }
 
   private(set) var faces: [FontFace] = []
-  /// The font of each face.
-  private(set) var fonts: [ResolvedFont] = []
+  /// What each face was asked for by.
+  private var keys: [Key] = []
   /// The families asked for that the library has not, in the order of asking.
   private(set) var missingFamilies: [String] = []
   let resolver: FontResolver
 
+  /// The faces behind the first.
   private var indices = HashMap<Key, UInt32>()
+  /// A screen has few faces: so many are looked at one by one.
+  private static var patience: Int { 8 }
   /// Those of loaded fonts, and of the system font in forms that few texts have.
   private var sources: [GlyphSource] = []
   private var known: Set<String> = []
@@ -25,21 +28,29 @@ struct FaceTable {
 
   init(resolver: FontResolver) { self.resolver = resolver }
 
+  /// The font of each face.
+  var fonts: [ResolvedFont] { faces.map { $0.resolution.font } }
+
   mutating func face(_ font: FontDescriptor, category: DynamicTypeSize, scale: Double) -> Int {
     let key = Key(font: font, category: category, scale: scale)
     if let latest, latest.key == key { return latest.face }
-    if let known = indices[key] {
-      latest = (key, Int(known))
-      return Int(known)
+    if let known = index(of: key) {
+      latest = (key, known)
+      return known
     }
     let resolution = resolver.resolve(font, category: category, scale: scale)
     note(resolution)
     let index = faces.count
     faces.append(FontFace(resolution, glyphs: glyphs(resolution.glyphs)))
-    fonts.append(resolution.font)
+    keys.append(key)
     // A key that is not itself, with a size that is no number, would only be in the way of others.
-    if key == key { indices.set(key, to: UInt32(truncatingIfNeeded: index)) }
+    if index >= Self.patience, key == key { indices.set(key, to: UInt32(truncatingIfNeeded: index)) }
     return index
+  }
+
+  private func index(of key: Key) -> Int? {
+    for index in 0..<min(keys.count, Self.patience) where keys[index] == key { return index }
+    return indices[key].map { Int($0) }
   }
 
   private mutating func note(_ resolution: FontResolver.Resolution) {

@@ -56,30 +56,35 @@ struct PlainStyle {
 
 /// The styles of a measurer's texts, each once.
 struct PlainStyleTable {
-  private var styles: [PlainStyle] = []
-  private var keys: [PlainStyleKey] = []
-  /// What the first text of each style says.
-  private var wordings: [Wording] = []
+  private struct Row {
+    let key: PlainStyleKey
+    let style: PlainStyle
+    /// What the first text of the style says.
+    let wording: Wording
+  }
+
+  private var rows: [Row] = []
+  /// Those behind the first.
   private var numbers = HashMap<PlainStyleKey, UInt32>()
 
   /// A screen has few styles: so many are looked at one by one.
   private static let patience = 8
 
-  subscript(number: UInt32) -> PlainStyle { styles[Int(number)] }
+  subscript(number: UInt32) -> PlainStyle { rows[Int(number)].style }
 
-  func key(_ number: UInt32) -> PlainStyleKey { keys[Int(number)] }
+  func key(_ number: UInt32) -> PlainStyleKey { rows[Int(number)].key }
 
   /// The number of the style of a text of one run.
   mutating func number(
     of text: borrowing TextSpec, category: DynamicTypeSize, faces: inout FaceTable, platform: Platform,
     pixels: PixelRounding
   ) -> UInt32 {
-    var index = wordings.count
+    var index = rows.count
     let oldest = max(index - Self.patience, 0)
     while index > oldest {
       index -= 1
-      if wordings[index].isOf(text, category),
-        !wordings[index].namesFamily || keys[index].font == text.runs[0].font
+      if rows[index].wording.isOf(text, category),
+        !rows[index].wording.namesFamily || rows[index].key.font == text.runs[0].font
       {
         return UInt32(truncatingIfNeeded: index)
       }
@@ -97,14 +102,16 @@ struct PlainStyleTable {
     let key = PlainStyleKey(
       font: run.font, category: category, kerning: run.kerning.boundedLength,
       baselineOffset: run.baselineOffset.boundedLength, limits: TextLimits(text))
+    for index in 0..<min(rows.count, Self.patience) where rows[index].key == key {
+      return UInt32(truncatingIfNeeded: index)
+    }
     if let known = numbers[key] { return known }
-    let number = UInt32(truncatingIfNeeded: styles.count)
+    let number = UInt32(truncatingIfNeeded: rows.count)
     let face = faces.face(run.font, category: category, scale: 1)
-    styles.append(PlainStyle(key, face: face, faces.faces[face], platform: platform, pixels: pixels))
-    keys.append(key)
-    wordings.append(Wording(text, category))
+    let style = PlainStyle(key, face: face, faces.faces[face], platform: platform, pixels: pixels)
+    rows.append(Row(key: key, style: style, wording: Wording(text, category)))
     // As in the table of faces.
-    if key == key { numbers.set(key, to: number) }
+    if number >= Self.patience, key == key { numbers.set(key, to: number) }
     return number
   }
 }

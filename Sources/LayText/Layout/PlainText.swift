@@ -106,7 +106,7 @@ struct PlainTextTable {
 
   private mutating func grow() {
     let old = slots
-    slots = Array(repeating: 0, count: max(64, old.count * 2))
+    slots = Array(filledWith: 0, count: max(64, old.count * 2))
     for entry in old where entry != 0 { enter(entry) }
   }
 }
