@@ -56,9 +56,13 @@ extension Declaration {
     },
     .value("UIImage", "(size: Any)") { _, _ in .builtin(.opaque) },
     .value("UIImage", "(systemName: String)") { _, call in
+      #if hasFeature(Embedded)
+      return .builtin(.opaque)
+      #else
       var image = ImageValue(.symbol(call.string("systemName")), named: "systemName", call)
       image.isBitmap = true
       return .builtin(.platformImage(image))
+      #endif
     },
     .value("UIImage", "(systemName: Any, withConfiguration: Any)") { _, _ in .builtin(.opaque) },
     .value("UIImage", "(systemName: Any, compatibleWith: Any)") { _, _ in .builtin(.opaque) },

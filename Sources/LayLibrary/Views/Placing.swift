@@ -96,9 +96,13 @@ extension Stage {
     let metrics = SymbolMetrics.named(name)
     var spec = ImageSpec(source: .symbol(name), size: metrics.size)
     spec.baseline = metrics.size.height - metrics.descent
-    if image.isBitmap {
-      warnOfPlatformSymbol(name, image)
-    } else {
+    #if hasFeature(Embedded)
+    let isPlatform = false
+    #else
+    let isPlatform = image.isBitmap
+    if isPlatform { warnOfPlatformSymbol(name, image) }
+    #endif
+    if !isPlatform {
       spec.font = environment.fontTraits.applied(to: controlled(environment.font))
       spec.scale = environment.imageScale
     }
@@ -107,6 +111,7 @@ extension Stage {
     return spec
   }
 
+  #if !hasFeature(Embedded)
   /// A symbol that UIKit has made an image of keeps its size, whatever the text around it.
   private func warnOfPlatformSymbol(_ name: String, _ image: ImageValue) {
     guard !image.isResizable else { return }
@@ -116,6 +121,7 @@ extension Stage {
         "the symbol '\(name)' is an image of UIKit's: it takes its size at 17 points, which was not measured")
     )
   }
+  #endif
 
   /// The name of a symbol to show: that which is written, but for a placeholder's.
   ///
