@@ -141,9 +141,11 @@ extension Evaluator {
     case (.data, .string(let text)):
       return Base64.bytes(text).map { .builtin(.data($0)) }
         ?? throwDecoding(.dataCorrupted, "a text is no base64")
+    #if !hasFeature(Embedded)
     // Foundation takes the digits as they are written: the shortest that are the number.
     case (.decimal, .number(let number)):
       return DecimalNumber(number.description).map { .builtin(.decimal($0)) } ?? .unknown
+    #endif
     case (.float, .number(let number)): return .builtin(.float(Float(number)))
     case (_, .number(let number)) where type.isInteger:
       guard number == number.rounded(.towardZero), let made = SizedInteger(type, number) else {
