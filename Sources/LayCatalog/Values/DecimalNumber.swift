@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
-/// A number of decimal digits, as Foundation's `Decimal` holds it: a whole number of 128 bits times a power of ten. Results
-/// that need more digits are rounded.
+/// A number of decimal digits, as Foundation's `Decimal` holds it: a whole number of 128 bits times a power of ten. What
+/// has no place in them is cut off.
 package struct DecimalNumber: Sendable, Equatable {
   /// Without zeros at its end.
   private var mantissa: WholeNumber
@@ -62,7 +62,7 @@ package struct DecimalNumber: Sendable, Equatable {
     self.mantissa = mantissa
     self.exponent = mantissa.isZero ? 0 : exponent
     self.isNegative = isNegative && !mantissa.isZero
-    if exponent > Self.exponents.upperBound { isNaN = true }
+    if !mantissa.isZero, exponent > Self.exponents.upperBound { isNaN = true }
   }
 
   /// `-12.5`, `1e3`: what stands in front of anything else; nil where no number does.

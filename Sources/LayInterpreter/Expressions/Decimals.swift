@@ -30,7 +30,7 @@ extension Evaluator {
     }
   }
 
-  /// What reckoning with the digits of decimals counts for: as many steps of the processor as going through so many elements.
+  /// What reckoning with the digits of decimals counts for, in elements gone through.
   private static var workOfDecimals: Int { 1 << 9 }
   private static var workOfDecimalDivision: Int { 1 << 13 }
 
