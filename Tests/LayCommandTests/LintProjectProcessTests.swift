@@ -26,11 +26,17 @@ struct LintProjectProcessTests {
     let scratch = try Scratch()
     try scratch.add(
       "app/en.lproj/Localizable.strings", "\"adventurousHeadlineOfTheScreen\" = \"Are you over 16?\";\n")
+    let text = "Text(\"adventurousHeadlineOfTheScreen\").frame(width: 150)"
+    try scratch.add("app/View.swift", "import SwiftUI\n#Preview { \(text) }\n")
+    // Code that is checked before it runs keeps nothing that it does not know.
     try scratch.add(
-      "app/View.swift",
-      "import SwiftUI\n#Preview { Text(\"adventurousHeadlineOfTheScreen\").frame(width: 150) }\n")
-    let run = try LayProcess(["lint", "app"], in: scratch)
-    #expect(!run.errors.contains("adventurous"))
+      "app/Own.swift",
+      "import SwiftUI\nextension Int { var twice: Int { 2 * self } }\nstruct Own: View { var body: some View { \(text) } }\n"
+        + "#Preview { Own() }\n")
+    for sizes in [[], ["--type-size", "large,xxLarge"]] {
+      let run = try LayProcess(["lint", "app"] + sizes, in: scratch)
+      #expect(run.errors.contains("nothing found"), "\(run.errors)")
+    }
     #expect(try LayProcess(["lint", "app/View.swift"], in: scratch).errors.contains("[word-broken]"))
   }
 

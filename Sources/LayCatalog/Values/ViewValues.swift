@@ -59,7 +59,7 @@ package struct ImageValue: Sendable, Equatable {
   package var rendering: Rendering?
   /// `symbolRenderingMode(_:)`
   package var symbolRendering = SymbolRendering.monochrome
-  /// Made of a platform's own image, which only a running app has.
+  /// Made of a platform's own image: of a bitmap, which only a running app has, or of a symbol.
   package var isBitmap = false
   /// The source range of its name, for a warning, and of the `Image` itself.
   package var nameRange: SourceRange

@@ -316,12 +316,17 @@ extension Evaluator {
     for slot in chosen.slots {
       let isConstant =
         slot.arguments.range.allSatisfy { self.isConstant(plan.arguments[$0].expression) }
-        && !makesOwnValue(slot.parameter.type)
+        && !makesOwnValue(slot.parameter.type) && !isLookedUp(slot.parameter.type)
       if !isConstant || slot.form == .view { open.append(slot) }
     }
     var constants = call
     for slot in open { constants.arguments[slot.index].value = nil }
     plan.choice = .init(callee: callee, bound: constants, open: open)
+  }
+
+  /// Whether an app's tables have texts for the keys of a type: merely checked code has the key itself.
+  private func isLookedUp(_ type: Type) -> Bool {
+    type.unwrapped == .builtin(.localizedStringKey) && stage.assets.hasStrings
   }
 
   /// Whether code of the file's own makes values of a type, also of literals and of names after a dot: it runs only where

@@ -46,17 +46,7 @@ extension Evaluator {
     return result
   }
 
-  /// A number beside a decimal: one itself, or a literal whose type was not found.
-  func decimal(_ value: Value) -> DecimalNumber? {
-    switch value {
-    case .builtin(.decimal(let number)): number
-    case .double(let number): DecimalNumber(number)
-    case .int(let number): DecimalNumber(number)
-    default: nil
-    }
-  }
-
-  /// `Decimal(3)`, `Decimal(0.1)`; nil for what is no number.
+  /// `Decimal(3)`, and a number beside a decimal, which is a literal whose type was not found; nil for what is no number.
   func decimal(of value: Value) -> DecimalNumber? {
     switch value {
     case .builtin(.decimal(let number)): number

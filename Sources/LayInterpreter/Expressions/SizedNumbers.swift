@@ -9,7 +9,7 @@ extension Evaluator {
     switch (left, right) {
     #if !hasFeature(Embedded)
     case (.builtin(.decimal), _), (_, .builtin(.decimal)):
-      guard let a = decimal(left), let b = decimal(right) else { return nil }
+      guard let a = decimal(of: left), let b = decimal(of: right) else { return nil }
       return decimals(operation, a, b)
     #endif
     case (.builtin(.integer(let a)), .builtin(.integer(let b))): return integers(operation, a, b, node)

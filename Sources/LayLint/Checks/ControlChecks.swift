@@ -56,7 +56,7 @@ extension Inspection {
   private mutating func checkTargetSize(_ view: ViewID) {
     let size = frame(view).size
     guard settings.isOn(.smallTapTarget), min(size.width, size.height) < Self.smallestTarget - tolerance,
-      size.width > 0, size.height > 0, isFixedSmall(view), !isInRow(view), !isInBar(view), !holdsStandIn(view)
+      size.width > 0, size.height > 0, isFixedSmall(view), !isInRow(view), !isInBar(view)
     else { return }
     report(
       .smallTapTarget, at: range(view),
