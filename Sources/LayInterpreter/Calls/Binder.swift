@@ -1,6 +1,7 @@
 import LayCatalog
 import LayLibrary
 import LaySyntax
+import LayViews
 
 extension Evaluator {
   /// Matches a call's arguments with one of the overloads and evaluates them; nil after an error.
