@@ -23,8 +23,10 @@ let quickStart: [SwiftSetting] = [
     .when(platforms: [.linux], configuration: .release))
 ]
 
+/// A file imports the modules whose members it uses, which Embedded Swift asks of what is compiled for the playground.
 let settings: [SwiftSetting] =
-  [.enableUpcomingFeature("ExistentialAny")] + (isDependency ? [] : quickStart)
+  [.enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility")]
+  + (isDependency ? [] : quickStart)
 
 /// The release executable carries its runtime, so that one file can be copied to another machine.
 let standalone: [LinkerSetting] = [

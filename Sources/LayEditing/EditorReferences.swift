@@ -1,3 +1,4 @@
+import Lay
 import LayCompletion
 import LaySyntax
 

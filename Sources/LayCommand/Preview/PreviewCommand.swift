@@ -1,3 +1,5 @@
+import Lay
+
 /// `lay preview`: a page that shows what is written while it is written, served to this machine alone.
 enum PreviewCommand {
   /// Where it listens unless told otherwise, and the ports after it where that is taken.

@@ -1,4 +1,5 @@
 import Lay
+import LayProject
 
 /// What has changed of a project since a commit, and which previews that concerns.
 struct ProjectChanges {

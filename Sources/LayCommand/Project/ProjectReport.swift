@@ -1,5 +1,6 @@
 import Lay
 import LayOutput
+import LayProject
 
 /// What `lay project` tells of a folder.
 struct ProjectReport {

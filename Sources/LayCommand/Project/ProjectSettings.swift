@@ -1,4 +1,5 @@
 import Lay
+import LayProject
 
 /// What the options of a command line mean for a project.
 extension ProjectSources {

@@ -2,6 +2,7 @@
 import LayCatalog
 import LayLibrary
 import LaySyntax
+import LayViews
 
 /// Methods of Swift's and SwiftUI's values as functions: `rows.filter(known.contains)`, `item.map(rows.firstIndex(of:))`.
 extension Evaluator {

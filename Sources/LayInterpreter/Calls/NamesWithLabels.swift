@@ -1,6 +1,7 @@
 #if !hasFeature(Embedded)
 import LayCatalog
 import LaySyntax
+import LayViews
 
 /// Names of functions with their labels.
 extension Evaluator {

@@ -1,6 +1,7 @@
 #if !hasFeature(Embedded)
 import LayCatalog
 import LaySyntax
+import LayViews
 
 /// Enums of frameworks whose cases hold values, which apps take apart: they are declared once they are named.
 extension Evaluator {

@@ -1,6 +1,7 @@
 #if !hasFeature(Embedded)
 import LayCatalog
 import LaySyntax
+import LayViews
 
 /// Assignments and methods that change what they are called on, as instructions.
 extension FunctionCompiler {

@@ -1,5 +1,6 @@
 #if !hasFeature(Embedded)
 import LayCatalog
+import LayLibrary
 import LaySyntax
 
 extension Evaluator {

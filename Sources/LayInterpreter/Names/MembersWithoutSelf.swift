@@ -1,5 +1,6 @@
 #if !hasFeature(Embedded)
 import LayCatalog
+import LayLibrary
 
 /// Members of Swift's that code of a type or an extension names alone: `contains(.danger)`, `rawValue`.
 extension Evaluator {

@@ -1,4 +1,5 @@
 #if !hasFeature(Embedded)
+import LayCatalog
 import LaySyntax
 
 /// `#function` and `#fileID`: what the code around a place is called.

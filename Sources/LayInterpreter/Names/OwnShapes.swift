@@ -1,5 +1,6 @@
 #if !hasFeature(Embedded)
 import LayCatalog
+import LayViews
 
 /// What shapes of the file's own have beside what all shapes have.
 extension Evaluator {

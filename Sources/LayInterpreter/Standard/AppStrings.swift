@@ -1,4 +1,5 @@
 import LayCatalog
+import LayLibrary
 
 // What only apps ask of texts and of scanners: it is not in Embedded Swift.
 

@@ -1,4 +1,5 @@
 import LayCatalog
+import LayLibrary
 
 extension StandardLibrary {
   /// What changes Foundation's `Data`; the rest is that of all sequences.

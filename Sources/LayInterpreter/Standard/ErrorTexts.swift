@@ -1,6 +1,7 @@
 import LayCatalog
 import LayLibrary
 import LaySyntax
+import LayViews
 
 #if hasFeature(Embedded)
 extension StandardLibrary {

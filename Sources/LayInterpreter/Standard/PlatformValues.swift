@@ -1,4 +1,5 @@
 import LayCatalog
+import LayLibrary
 import LayViews
 
 // What `NSNumber` and `UIFont` have beside the numbers and fonts of Swift and SwiftUI that they are here: only where an

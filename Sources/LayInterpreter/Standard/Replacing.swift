@@ -1,4 +1,5 @@
 import LayCatalog
+import LayLibrary
 import LaySyntax
 
 // What takes the place of a part of a list or a text: it is not in Embedded Swift.

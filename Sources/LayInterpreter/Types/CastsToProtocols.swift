@@ -1,6 +1,8 @@
 #if !hasFeature(Embedded)
 import LayCatalog
+import LayLibrary
 import LaySyntax
+import LayViews
 
 /// `value as? Shown`, of a protocol: only a value whose type conforms is one.
 extension Evaluator {
