@@ -10,6 +10,10 @@ extension Declaration {
       .value("EdgeInsets", "(_ insets: EdgeInsets)") { _, call in call.value("insets") ?? .unknown }
     ),
     (
+      .initializers,
+      .value("WidgetFamily", "(family: WidgetFamily)") { _, call in call.value("family") ?? .unknown }
+    ),
+    (
       .statics,
       .value("UIFont.preferredFont", "(forTextStyle: Font.TextStyle, compatibleWith: UITraitCollection?)") {
         $0.preferredFont("forTextStyle", $1)

@@ -222,6 +222,41 @@ struct ProjectProcessTests {
     }
   }
 
+  @Test("a key is looked up in the table that is named, and has its default value where no table has it")
+  func tablesAndDefaults() throws {
+    let scratch = try Scratch()
+    try scratch.add("app/en.lproj/Localizable.strings", "\"both\" = \"of all\";\n")
+    try scratch.add("app/en.lproj/Menu.strings", "\"both\" = \"of the menu\";\n\"dish\" = \"Soup\";\n")
+    let views = [
+      ("Text(String(localized: \"both\"))", "of all"),
+      ("Text(String(localized: \"both\", table: \"Menu\"))", "of the menu"),
+      ("Text(\"both\", tableName: \"Menu\")", "of the menu"),
+      ("Text(NSLocalizedString(\"both\", tableName: \"Menu\", bundle: .main, comment: \"\"))", "of the menu"),
+      ("Text(LocalizedStringResource(\"dish\", table: \"Menu\"))", "Soup"),
+      ("Text(String(localized: LocalizedStringResource(\"dish\")))", "Soup"),
+      ("Titled(title: \"dish\")", "Soup"),
+      ("Titled(title: .init(\"dish\", defaultValue: \"Stew\"))", "Soup"),
+      ("Titled(title: .init(\"none\", defaultValue: \"Stew\"))", "Stew"),
+      ("Text(String(localized: \"none\", defaultValue: \"Two \\(1 + 1)\"))", "Two 2"),
+      ("Text(NSLocalizedString(\"none\", value: \"Stew\", comment: \"\"))", "Stew"),
+      ("Text(String(localized: \"none\", comment: \"\"))", "none"),
+    ]
+    let previews = views.enumerated().map { "#Preview(\"\($0)\") { \($1.0) }\n" }
+    let titled = """
+      import SwiftUI
+      struct Titled: View {
+        let title: LocalizedStringResource
+        var body: some View { Text(title) }
+      }
+
+      """
+    try scratch.add("app/App.swift", titled + previews.joined())
+    for (number, (view, text)) in views.enumerated() {
+      let run = try LayProcess(["compile", "app", "--layout", "\(number)", "--format", "json"], in: scratch)
+      #expect(run.status == 0 && run.output.contains("\"\(text)\""), "\(view): \(run.output)\(run.errors)")
+    }
+  }
+
   @Test("a preview is told in one line, whatever it and its file are called")
   func oneLineEach() throws {
     let scratch = try Scratch()

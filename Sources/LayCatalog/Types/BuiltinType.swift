@@ -68,6 +68,9 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
   /// The environment of the place that a style is resolved for.
   case environmentValues
   case interfaceIdiom, scenePhase, editMode, redactionReasons, widgetRenderingMode
+  #if !hasFeature(Embedded)
+  case widgetFamily
+  #endif
   /// UIKit's: what a colour is asked in, and fonts.
   case traitCollection, interfaceStyle, uiFont, nsFont, timelineContext
   /// UIKit's and AppKit's images, and what lengths grow by.
@@ -268,6 +271,9 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .interfaceIdiom: "UIUserInterfaceIdiom"
     case .scenePhase: "ScenePhase"
     case .widgetRenderingMode: "WidgetRenderingMode"
+    #if !hasFeature(Embedded)
+    case .widgetFamily: "WidgetFamily"
+    #endif
     case .editMode: "EditMode"
     case .redactionReasons: "RedactionReasons"
     case .traitCollection: "UITraitCollection"

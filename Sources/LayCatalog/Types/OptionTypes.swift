@@ -67,6 +67,9 @@ extension BuiltinType {
     case .safeAreaRegions: OptionList(SafeAreaRegions.self)
     case .scenePhase: OptionList(ScenePhase.self)
     case .widgetRenderingMode: OptionList(WidgetRenderingMode.self)
+    #if !hasFeature(Embedded)
+    case .widgetFamily: OptionList(WidgetFamily.self)
+    #endif
     case .scrollAnchorRole: OptionList(ScrollAnchorRole.self)
     case .searchDrawerDisplayMode: OptionList(SearchFieldPlacement.DrawerDisplayMode.self)
     case .searchFieldPlacement: OptionList(SearchFieldPlacement.self)

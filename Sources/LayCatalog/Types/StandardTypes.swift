@@ -43,7 +43,7 @@ extension Type {
     ("CDouble", .double), ("NSNumber", .double), ("NSDecimalNumber", .double),
     ("CFTimeInterval", .double),
     ("CLLocationDegrees", .double), ("CLLocationDistance", .double), ("Bool", .bool), ("String", .string),
-    ("LocalizedStringResource", .string), ("Substring", .string), ("Character", .string),
+    ("LocalizedStringResource", .localizedStringKey), ("Substring", .string), ("Character", .string),
     ("StringProtocol", .string), ("AttributedString", .string), ("NSString", .string),
     ("UnicodeScalar", .string), ("Unicode.Scalar", .string), ("Binding", .binding), ("Bindable", .binding),
     ("FocusState", .binding), ("AccessibilityFocusState", .binding), ("State", .binding),
@@ -140,6 +140,7 @@ extension Type {
   private static let appAliases: [(name: StaticString, type: BuiltinType)] = [
     ("CommandLine", .processInfo), ("JSONSerialization", .jsonDecoder), ("KeyPathComparator", .opaque),
     ("MainActor", .opaque), ("NSDirectionalEdgeInsets", .edgeInsets), ("UIFontDescriptor", .uiFont),
+    ("WidgetPreviewContext", .widgetFamily),
   ]
   #endif
 

@@ -85,8 +85,8 @@ extension Evaluator {
   }
   #endif
 
-  /// Of functions that extensions in several modules add, those that code can see; and of two that differ in types which
-  /// are one here, as `String` and `LocalizedStringResource` are, not the one whose code it is.
+  /// Of functions that extensions in several modules add, those that code can see; and of two that differ in types whose
+  /// values are the same here, as `String` and `LocalizedStringResource`, not the one whose code it is.
   private func visible(_ ids: [FunctionID], from node: SyntaxID, _ scope: Scope) -> [FunctionID] {
     guard ids.count > 1, declarations.topLevel.isDivided else { return ids }
     let place = syntax.range(node).start
@@ -104,7 +104,7 @@ extension Evaluator {
     return ids.contains { other in
       let parameters = declarations[other].signature.parameters
       return other != id && parameters.count == own.count
-        && zip(parameters, own).allSatisfy { $0.label == $1.label && $0.type == $1.type }
+        && zip(parameters, own).allSatisfy { $0.label == $1.label && $0.type.isTwin(of: $1.type) }
     }
   }
 
@@ -128,5 +128,18 @@ extension Evaluator {
     let function = declarations[id]
     if function.isInitializer, let owner = function.owner { return declarations[owner].name }
     return symbols[function.name]
+  }
+}
+
+extension Type {
+  /// Whether the values of two types are the same here.
+  fileprivate func isTwin(of other: Type) -> Bool {
+    if self == other { return true }
+    switch (self, other) {
+    case (.optional(let wrapped), .optional(let otherWrapped)): return wrapped.isTwin(of: otherWrapped)
+    case (.builtin(.localizedStringKey), _): return other.isString
+    case (_, .builtin(.localizedStringKey)): return isString
+    default: return false
+    }
   }
 }

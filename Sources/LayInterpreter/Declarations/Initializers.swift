@@ -20,9 +20,15 @@ extension Evaluator {
       }
       return .builtin(.opaque)
     case .builtin(.subject): return madeSubject(node, scope)
+    case .builtin(.localizedStringKey):
+      return resource(node, scope) ?? initializeByExtension(type, node, scope)
+        ?? initialize(.localizedStringKey, node, scope)
     case .builtin(.data):
       return contentOfFile(node, scope) ?? initializeByExtension(type, node, scope)
         ?? initialize(.data, node, scope)
+    case .builtin(.text) where stage.assets.hasStrings:
+      return textOfTable(node, scope) ?? initializeByExtension(type, node, scope)
+        ?? initialize(.text, node, scope)
     case .builtin(let builtin):
       return initializeByExtension(type, node, scope) ?? initialize(builtin, node, scope)
     case .view:

@@ -28,7 +28,7 @@ extension Evaluator {
 
   /// A literal that stands for a `LocalizedStringKey`: its markup is read, and what it interpolates may be texts.
   func localizedString(_ node: SyntaxID, _ scope: Scope) -> Value {
-    if stage.assets.hasStrings, pass.hasRealValues, let found = translation(of: node, scope) { return found }
+    if pass.hasRealValues, let found = translation(of: node, scope) { return found }
     if let string = plainString(node) { return .string(string) }
     guard hasStack(at: node) else { return .unknown }
     var pieces: [Markup.Piece] = []
@@ -62,7 +62,8 @@ extension Evaluator {
 
   /// What the app's tables of strings have in place of a literal; nil where they have nothing. What is interpolated is
   /// part of the key by its type, and takes its place in the text by its number.
-  private func translation(of node: SyntaxID, _ scope: Scope) -> Value? {
+  func translation(of node: SyntaxID, table: String? = nil, _ scope: Scope) -> Value? {
+    guard stage.assets.hasStrings else { return nil }
     var key = ""
     var interpolations: [SyntaxID] = []
     for child in syntax.children(node) {
@@ -86,7 +87,7 @@ extension Evaluator {
         number += 1
       }
     }
-    return localized(key, values, at: node)
+    return localized(key, table: table, values, at: node)
   }
 
   /// What stands in a key for a value that is interpolated; nil for what is no plain value.
@@ -100,8 +101,8 @@ extension Evaluator {
   }
 
   /// The text that an app's tables of strings have for a key, with its values; nil where they have none.
-  func localized(_ key: String, _ values: [Value], at node: SyntaxID) -> Value? {
-    guard let entry = stage.assets.string(key) else { return nil }
+  func localized(_ key: String, table: String? = nil, _ values: [Value], at node: SyntaxID) -> Value? {
+    guard let entry = stage.assets.string(key, table: table) else { return nil }
     var number: Int?
     for case .int(let value) in values where number == nil { number = value }
     var text = entry.text(for: number)

@@ -17,7 +17,7 @@ extension Evaluator {
       defer { start = item.index &+ 1 }
       switch syntax.kind(item) {
       case .macroExpansion where isDivided && !isShown(item): break
-      case .macroExpansion where syntax.name(item) == "Preview" && showsWidget(item):
+      case .macroExpansion where syntax.name(item) == "Preview" && isUndrawn(item):
         findings.report(
           .warning(
             "unsupported", at: nameRange(item), "a widget is not drawn",
@@ -43,9 +43,14 @@ extension Evaluator {
 
   func isShown(_ node: SyntaxID) -> Bool { syntax.source.isShown(syntax.range(node).start) }
 
-  /// `#Preview(as: .systemSmall) { … }`
-  private func showsWidget(_ preview: SyntaxID) -> Bool {
-    plan(preview).arguments.contains { $0.label == "as" }
+  /// Whether a preview shows a widget or an activity of which no view is known: `#Preview(as: .content, using: …) { … }`.
+  private func isUndrawn(_ preview: SyntaxID) -> Bool {
+    guard plan(preview).arguments.contains(where: { $0.label == "as" }) else { return false }
+    #if hasFeature(Embedded)
+    return true
+    #else
+    return widgetPreview(preview) == nil
+    #endif
   }
 
   func isViewStatement(_ node: SyntaxID) -> Bool {
@@ -111,20 +116,30 @@ extension Evaluator {
 
   /// A layout for each view that the code of one makes.
   private func rows(of layout: LayoutDeclaration) -> [LayoutDeclaration] {
-    beginEvaluation()
-    budget.beginLayout()
-    stage.resetTree()
-    let saved = stage.saveEnvironment()
-    let count = silently { views(of: layout).count }
-    stage.restore(SavedEnvironment(values: saved.values, index: nil, declared: saved.declared))
-    stage.resetTree()
-    budget.endLayout()
+    let count = rehearse(layout) { $0.count }
     guard count > 1, count <= Limits.previewsOfProvider else { return [layout] }
     return (0..<count).map { index in
       var row = layout
       row.row = (index, count)
       return row
     }
+  }
+
+  /// What the views of a layout say while they are built, without a word about them.
+  func rehearse<Result>(_ layout: LayoutDeclaration, _ hear: (ViewList) -> Result) -> Result {
+    beginEvaluation()
+    budget.beginLayout()
+    stage.resetTree()
+    #if !hasFeature(Embedded)
+    stage.window.widgets = []
+    #endif
+    let saved = stage.saveEnvironment()
+    defer {
+      stage.restore(SavedEnvironment(values: saved.values, index: nil, declared: saved.declared))
+      stage.resetTree()
+      budget.endLayout()
+    }
+    return silently { hear(views(of: layout)) }
   }
 
   /// The expressions of a block, each a preview of its own; the block as a whole if it holds anything else.

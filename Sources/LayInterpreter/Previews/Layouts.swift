@@ -8,8 +8,14 @@ extension Evaluator {
   /// - Complexity: that of building the views; twice that where one asks for the other appearance of the window.
   func evaluate(_ layout: LayoutDeclaration) -> EvaluatedLayout {
     stage.window.preferredColorScheme = nil
-    var result = evaluate(layout, configuration)
     var configuration = configuration
+    #if !hasFeature(Embedded)
+    stage.window.widget = widgetFamily(of: layout)
+    if let canvas = stage.window.widget.flatMap({ stage.canvas(of: $0) }) {
+      configuration.canvas = canvas.size
+    }
+    #endif
+    var result = evaluate(layout, configuration)
     if !budget.isStopped, let wanted = self.configuration(for: stage.window.preview, insteadOf: configuration)
     {
       configuration = wanted
@@ -26,6 +32,15 @@ extension Evaluator {
     defer { stage.restore(SavedEnvironment(values: saved.values, index: nil, declared: saved.declared)) }
     stage.setColorScheme(scheme)
     return evaluate(layout, preferred)
+  }
+
+  /// Whether what is evaluated is the view of a widget.
+  private var isWidget: Bool {
+    #if hasFeature(Embedded)
+    false
+    #else
+    stage.window.widget != nil
+    #endif
   }
 
   private func evaluate(_ layout: LayoutDeclaration, _ configuration: Configuration) -> EvaluatedLayout {
@@ -48,7 +63,7 @@ extension Evaluator {
     stage.window.hasStore = false
     var result = EvaluatedLayout(
       name: layout.name, canvas: configuration.defaultCanvas, configuration: configuration)
-    if case .preview = layout.kind { apply(traits(of: layout.syntax), to: &result) }
+    if case .preview = layout.kind, !isWidget { apply(traits(of: layout.syntax), to: &result) }
     let saved = stage.saveEnvironment()
     stage.window.canvas = result.canvas
     (stage.environment.horizontalSizeClass, stage.environment.verticalSizeClass) = configuration.sizeClasses(
@@ -101,6 +116,9 @@ extension Evaluator {
   func views(of layout: LayoutDeclaration) -> ViewList {
     switch layout.kind {
     case .preview:
+      #if !hasFeature(Embedded)
+      if let preview = widgetPreview(layout.syntax) { return views(of: preview) }
+      #endif
       guard let content = plan(layout.syntax).arguments.last, syntax.kind(content.expression) == .closure
       else {
         findings.report(

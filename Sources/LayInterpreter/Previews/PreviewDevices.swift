@@ -30,6 +30,9 @@ extension Evaluator {
     if let device = preview.device, device != given.device {
       wanted.device = device
       wanted.canvas = nil
+      #if !hasFeature(Embedded)
+      wanted.canvas = stage.window.widget?.canvas(on: device.size)?.size
+      #endif
       wanted.displayScale = device.displayScale
     }
     let canvas = wanted.defaultCanvas

@@ -8,15 +8,7 @@ extension StandardLibrary {
   static let functions: [StandardDeclaration] = [
     .written("CACurrentMediaTime") { _, _ in .double(0) },
     .written("CFAbsoluteTimeGetCurrent") { evaluator, _ in .double(evaluator.stage.now) },
-    .function("NSLocalizedString", [Parameter("", .expected)]) { evaluator, values, node in
-      guard case .string(let key) = values[0] else { return values[0] }
-      if let entry = evaluator.stage.assets.string(key) { return .string(entry.text) }
-      guard evaluator.syntax.kind(node) == .call,
-        let place = evaluator.plan(node).arguments.firstIndex(where: { $0.label == "value" }),
-        values.indices.contains(place), case .string(let text) = values[place], !text.isEmpty
-      else { return values[0] }
-      return values[place]
-    },
+    localizedString,
     .written("NSLog") { _, _ in .void },
     .function("abs", [Parameter("", .expected)]) { evaluator, values, node in
       switch values[0] {
@@ -173,8 +165,7 @@ extension Evaluator {
   }
 
   private func wrongArguments(_ name: String, _ a: Value, _ b: Value, _ node: SyntaxID) -> Value {
-    if case .placeholder = a { return b }
-    if case .placeholder = b { return a }
+    if a.isPlaceholder || b.isPlaceholder { return a.isPlaceholder ? a : b }
     findings.report(
       .error(
         "wrong-type", at: syntax.range(node),

@@ -24,16 +24,11 @@ extension StandardLibrary {
 }
 
 extension Evaluator {
-  /// What an app's tables of strings have for a literal; nil where they have nothing.
+  /// What a key that is written out stands for, without its markup.
   fileprivate func localized(_ call: WrittenCall) -> Value? {
-    guard stage.assets.hasStrings, pass.hasRealValues, let first = plan(call.node).arguments.first,
-      syntax.kind(first.expression) == .stringLiteral
-    else { return nil }
-    switch localizedString(first.expression, call.scope) {
-    case .string(let text): return .string(text)
-    case .builtin(.text(let text)): return .string(text.segments.map { $0.text }.joined())
-    default: return nil
-    }
+    let found = textOfKey(call.node, call.scope)
+    guard case .builtin(.text(let text))? = found else { return found }
+    return .string(text.segments.map { $0.text }.joined())
   }
 
   /// What is made of the first argument, once it is known.

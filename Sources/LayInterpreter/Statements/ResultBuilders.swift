@@ -131,9 +131,12 @@ private struct BuilderRun {
     let syntax = evaluator.syntax
     let subject = evaluator.subject(syntax.child(node, 0), scope)
     let cases = syntax.children(node).filter { syntax.kind($0) == .switchCase }
+    var isUndecided = false
     for (index, child) in cases.enumerated() {
       let (matches, inner) = evaluator.caseMatches(child, subject, scope)
+      if matches == nil { isUndecided = true }
       guard matches == true || matches == nil && index == cases.count - 1 else { continue }
+      if isUndecided { _ = evaluator.decided(nil, at: syntax.child(node, 0)) }
       return injected(combined(syntax.lastChild(child), inner), index, of: cases.count)
     }
     return .unknown

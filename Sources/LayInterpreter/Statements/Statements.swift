@@ -230,7 +230,10 @@ struct Runner {
         if matches == nil, !isUndecided { return .next }
         continue
       }
-      if matches != true, isTaken { _ = evaluator.decided(nil, at: evaluator.syntax.child(node, 0)) }
+      // That nothing before it matched is not known, either.
+      if isTaken, isUndecided, matches != true || child != cases.first {
+        _ = evaluator.decided(nil, at: evaluator.syntax.child(node, 0))
+      }
       let (taken, its) =
         evaluator.assumedCase(insteadOf: child, undecided, of: node, scope) ?? (child, inner)
       let flow = run(block: evaluator.syntax.lastChild(taken), its)
@@ -386,7 +389,9 @@ extension Evaluator {
         if matches == nil, takesElse { isUndecided = true }
         let isFallback = isUndecided && (child == undecided || child == cases.last)
         guard matches == true || pass.takesEveryBranch || isFallback else { continue }
-        if matches != true { _ = decided(nil, at: syntax.child(node, 0)) }
+        if matches != true || isUndecided && child != cases.first {
+          _ = decided(nil, at: syntax.child(node, 0))
+        }
         let (taken, its) = assumedCase(insteadOf: child, undecided, of: node, scope) ?? (child, inner)
         result = run(syntax.lastChild(taken), its, result: type)
         branches.append(result)

@@ -48,7 +48,7 @@ extension Evaluator {
     case .view: return wrap(views, in: entry, node, scope)
     case .ignored:
       #if !hasFeature(Embedded)
-      if notesMeasured(entry, node, scope) { break }
+      if notesMeasured(entry, node, scope) || notesPresented(entry, node, scope) { break }
       #endif
       if entry.name == "onAppear" ? notesAppearance(node, scope) : isIdle(entry, node, scope) { break }
       warnIgnored(entry, node)

@@ -25,8 +25,16 @@ extension Declaration {
     .view("NavigationStack", "(@ViewBuilder root: () -> some View)") { $0.navigation($1, root: "root") },
     .view(
       "NavigationStack",
-      "(path: Any, @ViewBuilder root: () -> some View)"
-    ) { $0.navigation($1, root: "root") },
+      "(path: Binding<Any>, @ViewBuilder root: () -> some View)"
+    ) { stage, call in
+      if case .array(let path)? = call.value("path"), !path.isEmpty {
+        stage.findings.report(
+          .warning(
+            "unsupported", at: call.name,
+            "the path of the stack leads to a screen that is not drawn: its root is"))
+      }
+      return stage.navigation(call, root: "root")
+    },
     .view("NavigationView", "(@ViewBuilder content: () -> some View)") { $0.navigation($1, root: "content") },
   ]
 }

@@ -71,12 +71,12 @@ extension Declaration {
     ) { $0.field($1) },
     .control(
       "TextField",
-      "(_ title: LocalizedStringKey, value: Binding<Any>, formatter: Formatter, prompt: Text?)",
+      "(_ title: LocalizedStringKey, value: Binding<Any>, formatter: Any, prompt: Text?)",
       styledBy: .textFieldStyle
     ) { $0.field($1) },
     .control(
       "TextField",
-      "(_ title: LocalizedStringKey, value: Binding<Any>, formatter: Formatter, onEditingChanged: (Bool) -> Void, onCommit: () -> Void)",
+      "(_ title: LocalizedStringKey, value: Binding<Any>, formatter: Any, onEditingChanged: (Bool) -> Void, onCommit: () -> Void)",
       styledBy: .textFieldStyle
     ) { $0.field($1) },
     .control(
@@ -96,7 +96,7 @@ extension Declaration {
     ) { $0.field($1) },
     .control(
       "TextField",
-      "(_ title: LocalizedStringKey, value: Binding<Any>, formatter: Formatter)",
+      "(_ title: LocalizedStringKey, value: Binding<Any>, formatter: Any)",
       styledBy: .textFieldStyle
     ) { $0.field($1) },
     .control(
@@ -186,12 +186,17 @@ extension Stage {
   private func boundText(_ call: BoundCall) -> String {
     let value = call["text"] ?? call["value"]
     if case .string(let text)? = value { return text }
+    if let value, call.has("formatter"), case .formatter(let formatter)? = call.builtin("formatter"),
+      case .string(let text)? = string(of: value, formatter, at: call.name)
+    {
+      return text
+    }
     #if !hasFeature(Embedded)
     if call.has("format"), case .valueFormat(.own)? = call.builtin("format") {
       return value.map { formatted($0, call.builtin("format")) } ?? ""
     }
     #endif
-    if call.has("format"), value?.number != nil { return formatted(value, call.builtin("format")) }
+    if call.has("format"), value?.plain.number != nil { return formatted(value, call.builtin("format")) }
     return value?.number.map { NumberFormat().format($0) } ?? ""
   }
 

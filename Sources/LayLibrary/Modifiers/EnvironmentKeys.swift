@@ -202,11 +202,22 @@ extension EnvironmentKeyDeclaration {
       $0.environment.verticalSizeClass = $1?.option() ?? .regular
     },
     .opaque("widgetContentMargins"),
-    .opaque("widgetFamily"),
+    .widgetFamily,
     .constant("widgetRenderingMode", .builtin(.opaque)) { _ in
       .option(.widgetRenderingMode, WidgetRenderingMode.fullColor)
     },
   ]
+}
+
+extension EnvironmentKeyDeclaration {
+  #if hasFeature(Embedded)
+  fileprivate static let widgetFamily = opaque("widgetFamily")
+  #else
+  /// That of the widget that a preview shows; of a view that is shown in none nothing is known.
+  fileprivate static let widgetFamily = constant("widgetFamily", .builtin(.widgetFamily)) { stage in
+    stage.window.widget.map { .builtin(.option(.widgetFamily, $0.position)) } ?? .builtin(.opaque)
+  }
+  #endif
 }
 
 // What is set, as what the key's type is. What an error left is nil.

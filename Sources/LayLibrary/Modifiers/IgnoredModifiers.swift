@@ -32,6 +32,16 @@ extension Library {
     return "'\(modifier)' has no effect on the layout"
   }
 
+  #if !hasFeature(Embedded)
+  /// Whether a modifier shows other views before those that it modifies, once a binding says so.
+  package static func presents(_ modifier: String) -> Bool { isOneOf(presenting, modifier) }
+
+  private static let presenting: [StaticString] = [
+    "actionSheet", "alert", "confirmationDialog", "fileExporter", "fileImporter", "fileMover",
+    "fullScreenCover", "inspector", "photosPicker", "popover", "sheet",
+  ]
+  #endif
+
   private static func isOneOf(_ names: [StaticString], _ name: String) -> Bool {
     names.contains { $0.equals(name) }
   }
@@ -123,7 +133,7 @@ extension Library {
     "presentationBackground", "presentationBackgroundInteraction", "presentationCompactAdaptation",
     "presentationContentInteraction", "presentationCornerRadius", "presentationDetents",
     "presentationDragIndicator", "presentationSizing", "presentedWindowStyle",
-    "presentedWindowToolbarStyle", "previewContext", "privacySensitive", "productViewStyle",
+    "presentedWindowToolbarStyle", "privacySensitive", "productViewStyle",
     "projectionEffect", "quickLookPreview", "redacted", "refreshable", "refundRequestSheet", "renameAction",
     "replaceDisabled",
     "requestReview", "scrollBounceBehavior", "scrollClipDisabled",

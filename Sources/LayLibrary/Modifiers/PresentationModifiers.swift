@@ -7,6 +7,7 @@ extension Declaration {
     .presentation("preferredColorScheme", "(_ colorScheme: ColorScheme?)") { stage, call in
       stage.preferColorScheme(call)
     },
+    .previewContext,
     // The device is that of the command, unless the one that is named is known and of the same platform.
     .presentation("previewDevice", "(_ value: Any)") { stage, call in
       guard case .string(let name)? = call.value("value"), let device = Device(spoken: name),
@@ -25,6 +26,21 @@ extension Declaration {
       stage.window.preview.layout = layout
     },
   ]
+}
+
+extension Declaration {
+  #if hasFeature(Embedded)
+  private static let previewContext = presentation("previewContext", "(_ value: Any)") { _, _ in }
+  #else
+  /// A widget's frame on the home or lock screen.
+  private static let previewContext = presentation("previewContext", "(_ value: Any)") { stage, call in
+    guard case .option(.widgetFamily, let position)? = call.builtin("value"),
+      let family = WidgetFamily(at: position)
+    else { return }
+    stage.window.widgets.append(family)
+    stage.reportWidget(family, at: call.name)
+  }
+  #endif
 }
 
 extension Stage {

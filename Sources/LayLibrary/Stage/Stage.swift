@@ -65,6 +65,10 @@ package struct Window {
   #if !hasFeature(Embedded)
   /// The frames of the views whose coordinate spaces have names, as far as they are known.
   package var spaces: [String: Rect] = [:]
+  /// The widget that the layout is shown in.
+  package var widget: WidgetFamily?
+  /// The widgets that its views ask to be shown in, one after the other.
+  package var widgets: [WidgetFamily] = []
   #endif
   /// What the views of a `PreviewProvider` say about their preview.
   package var preview = PreviewTraits()

@@ -47,12 +47,18 @@ extension Stage {
     var style = NumberFormat()
     if case .format(let given)? = format { style = given }
     style.language = style.language ?? language
-    switch value {
+    switch value?.plain {
     case .int(let number)?: return style.format(Double(number), isWhole: true)
     case .double(let number)?: return style.format(number)
     case .string(let text)?: return text
     case .builtin(.date(let moment))?: return DateFormat().text(moment, calendar)
-    default: return ""
+    case Value.none?, nil: return ""
+    case .placeholder(let name)?:
+      findings.countStandIn(for: name)
+      return ""
+    default:
+      findings.countStandIn(for: .empty)
+      return ""
     }
   }
 

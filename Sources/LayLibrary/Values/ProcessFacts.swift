@@ -42,7 +42,8 @@ extension Declaration {
     .member("Bundle.localizedInfoDictionary", "") { stage, _, _ in .dictionary(stage.information) },
     .member("Bundle.localizedString", "(forKey: String, value: String?, table: String?)") { stage, _, call in
       let key = call.string("forKey")
-      if let entry = stage.assets.string(key) { return .string(entry.text) }
+      let entry = stage.assets.string(key, table: call.optionalString("table"))
+      if let entry { return .string(entry.text) }
       guard let value = call.optionalString("value"), !value.isEmpty else { return .string(key) }
       return .string(value)
     },

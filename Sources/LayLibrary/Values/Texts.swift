@@ -31,11 +31,13 @@ extension Declaration {
     },
     .value("Text", "(_ text: Text)") { _, call in call.value("text") ?? .unknown },
     .value("Text", "(_ value: Any, format: FormatStyle)") { stage, call in
-      let text = stage.formatted(call.value("value"), call.builtin("format"))
+      let value = call.value("value")
+      var text = stage.formatted(value, call.builtin("format"))
+      if value?.isPlaceholder == true { text = stage.lastWord(of: call.range("value")) }
       return .builtin(.text(TextValue(text, source: call.name.start)))
     },
     .value("Text", "(_ date: Date, style: Text.DateStyle)") { stage, call in stage.dateText(call) },
-    .value("Text", "(_ subject: Any, formatter: Formatter)") { stage, call in
+    .value("Text", "(_ subject: Any, formatter: Any)") { stage, call in
       stage.formattedText("subject", call)
     },
     .value(

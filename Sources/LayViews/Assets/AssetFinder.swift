@@ -184,14 +184,14 @@ package struct AssetFinder {
   /// Whether an app's tables of strings are at hand: those of a project's modules.
   package var hasStrings: Bool { source.map { !$0.resources.isEmpty } ?? false }
 
-  /// What the tables have for a key; nil where the key itself is the text.
-  package mutating func string(_ key: String) -> LocalizedEntry? {
+  /// What the tables, or the one that is named, have for a key; nil where the key itself is the text.
+  package mutating func string(_ key: String, table: String? = nil) -> LocalizedEntry? {
     guard hasStrings else { return nil }
-    if let stringTables { return stringTables.entry(key) }
+    if let stringTables { return stringTables.entry(key, table: table) }
     guard let index = indexed() else { return nil }
     let made = StringTables(index.stringTables, language: language) { read($0) }
     stringTables = made
-    return made.entry(key)
+    return made.entry(key, table: table)
   }
 
   // MARK: Files

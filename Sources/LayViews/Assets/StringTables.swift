@@ -3,9 +3,14 @@ import LaySyntax
 /// The texts of an app in one language: those of its tables of strings, by key.
 ///
 /// Read are catalogues (`Localizable.xcstrings`), and in folders of languages (`fr.lproj`) tables (`.strings`) as text and
-/// tables of plurals (`.stringsdict`). A key is looked for in `Localizable` first, then in the others.
+/// tables of plurals (`.stringsdict`). A key is looked for in the table that is named; where none is, in `Localizable`
+/// first, then in the others.
 struct StringTables {
   private var entries: [String: LocalizedEntry] = [:]
+  /// The entries of tables whose keys stand in a table before them, too, by table.
+  private var hidden: [String: [String: LocalizedEntry]] = [:]
+  /// The table of every key.
+  private var tables: [String: String] = [:]
 
   /// - Parameters:
   ///   - paths: The files, those that count first.
@@ -23,21 +28,34 @@ struct StringTables {
     for file in sorted where file.rank < Self.never {
       guard let bytes = read(file.path) else { continue }
       if file.path.hasSuffix(".xcstrings") {
-        addCatalogue(bytes, preferred)
+        addCatalogue(bytes, file.table, preferred)
       } else if file.path.hasSuffix(".strings") {
-        for (key, value) in StringsFile.read(bytes) { add(LocalizedEntry(value), key) }
+        for (key, value) in StringsFile.read(bytes) { add(LocalizedEntry(value), key, file.table) }
       } else {
-        for (key, entry) in PluralsFile.read(bytes) { add(entry, key, isPlural: true) }
+        for (key, entry) in PluralsFile.read(bytes) { add(entry, key, file.table, isPlural: true) }
       }
     }
   }
 
-  func entry(_ key: String) -> LocalizedEntry? { entries[key] }
+  func entry(_ key: String, table: String?) -> LocalizedEntry? {
+    guard let table, tables[key] != table else { return entries[key] }
+    return hidden[table]?[key]
+  }
 
-  private mutating func add(_ entry: LocalizedEntry, _ key: String, isPlural: Bool = false) {
-    // A table of plurals says more than the table beside it.
-    if let known = entries[key], !isPlural || !known.plurals.isEmpty { return }
-    entries[key] = entry
+  private mutating func add(
+    _ entry: LocalizedEntry, _ key: String, _ table: String, isPlural: Bool = false
+  ) {
+    if let first = tables[key], first != table {
+      if isBetter(entry, than: hidden[table]?[key], isPlural) { hidden[table, default: [:]][key] = entry }
+    } else if isBetter(entry, than: entries[key], isPlural) {
+      entries[key] = entry
+      tables[key] = table
+    }
+  }
+
+  /// A table of plurals says more than the table beside it.
+  private func isBetter(_ entry: LocalizedEntry, than known: LocalizedEntry?, _ isPlural: Bool) -> Bool {
+    known.map { isPlural && $0.plurals.isEmpty } ?? true
   }
 
   static func preferred(_ language: String) -> [String] {
@@ -65,17 +83,17 @@ struct StringTables {
     return name.split(separator: ".").first.map { String($0) } ?? name
   }
 
-  private mutating func addCatalogue(_ bytes: [UInt8], _ preferred: [String]) {
+  private mutating func addCatalogue(_ bytes: [UInt8], _ table: String, _ preferred: [String]) {
     guard let catalogue = JSONValue(bytes), case .object(let strings)? = catalogue["strings"] else { return }
     let languages = preferred.filter { $0 != "en" } + [catalogue["sourceLanguage"]?.string ?? "en"]
     for (key, value) in strings {
       guard let found = languages.lazy.compactMap({ value["localizations"]?[$0] }).first else { continue }
       if let text = found["stringUnit"]?["value"]?.string {
-        add(LocalizedEntry(text), key)
+        add(LocalizedEntry(text), key, table)
       } else if case .object(let forms)? = found["variations"]?["plural"] {
         var entry = LocalizedEntry(forms["other"]?["stringUnit"]?["value"]?.string ?? key)
         for (form, value) in forms { entry.plurals[form] = value["stringUnit"]?["value"]?.string }
-        add(entry, key)
+        add(entry, key, table)
       }
     }
   }
