@@ -26,7 +26,7 @@ extension StandardLibrary {
 extension Evaluator {
   /// What an app's tables of strings have for a literal; nil where they have nothing.
   fileprivate func localized(_ call: WrittenCall) -> Value? {
-    guard stage.assets.hasStrings, pass.hasRealValues, let first = plan(call.node).arguments.first,
+    guard stage.hasStrings, pass.hasRealValues, let first = plan(call.node).arguments.first,
       syntax.kind(first.expression) == .stringLiteral
     else { return nil }
     switch localizedString(first.expression, call.scope) {
