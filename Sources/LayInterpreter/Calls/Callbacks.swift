@@ -19,7 +19,7 @@ extension Evaluator {
     var callbacks = LayoutCallbacks(
       begin: { [self] in
         beginEvaluation()
-        for built in state.customLayouts.values { built.layout.begin() }
+        for deferred in state.deferredClosures { deferred.layout?.layout.begin() }
       },
       geometryContent: { [self] tree, id, geometry in geometryContent(&tree, id, geometry) },
       guideValue: { [self] id, dimensions in
