@@ -19,12 +19,7 @@ struct LayCommand {
   }
 
   /// Every command, in the order that `lay --help` lists them.
-  static var commands: [CommandRow] {
-    [
-      .compile, .render, .preview, .diff, .lint, .format, .explain, .suggest, .test, .project, .markdown,
-      .lsp,
-    ]
-  }
+  static var commands: [CommandRow] { CommandName.allCases.map(\.row) }
 
   static func run(_ words: [String]) -> ExitStatus {
     do throws(UsageError) {

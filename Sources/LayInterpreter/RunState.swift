@@ -22,8 +22,6 @@ package final class RunState {
   var random = LinearCongruence()
   /// The names of members of types that are not known: `.join`.
   var symbols: Set<Symbol> = []
-  /// Custom layouts, by the closures that stand for them.
-  var customLayouts: [ClosureID: BuiltLayout] = [:]
   var printed = PrintedLines()
   /// The objects that were made, and the scopes that keep themselves.
   @exclusivity(unchecked) var objects = ObjectList()
@@ -88,6 +86,8 @@ final class DeferredClosure {
   let environment: EnvironmentValues
   let declaredEnvironment: [Symbol: Value]
   let components: [ComponentFrame]
+  /// The custom layout that it stands for.
+  var layout: BuiltLayout?
   #if !hasFeature(Embedded)
   /// Where it is among views that hand something up; nil where none do.
   var origin: HandoverOrigin?

@@ -199,7 +199,7 @@ package struct TextMeasurer {
   }
 
   private mutating func measureWrapped(_ detail: Int, width: Double, height: Double) -> TextMeasure {
-    guard !details[detail].slice.isEmpty else { return withoutCharacters }
+    guard !details[detail].bytes.isEmpty else { return withoutCharacters }
     if let line = details[detail].line, width >= line.size.width { return line }
     // With room for all lines, or for one only, the height is the same as any other such.
     if let all = answers.answer(detail, width: width, height: .infinity), height >= all.size.height {

@@ -93,6 +93,9 @@ struct ArgumentsTests {
     }
   }
 
+  @Test("a command is found by the name that its row has", arguments: CommandName.allCases)
+  func commandName(name: CommandName) { #expect(name.row.name == name.rawValue) }
+
   @Test("no two options share a name")
   func names() {
     for command in LayCommand.commands {

@@ -108,6 +108,29 @@ import Testing
     expectSame(quick, slow)
   }
 
+  /// What is only measured is served as what is placed.
+  @Test(arguments: sampled(0..<800)) func stacksServeTheLastAsAllOthers(seed: Int) {
+    var random = RandomViews(seed: seed)
+    let tree = random.written(depth: 4)
+    Probe.run(tree) { run in
+      run.prepareAll()
+      for index in 0..<run.nodes.count where [.hStack, .vStack].contains(run.nodes[index].kind) {
+        let stack = run.stackLayout(ViewID(index))
+        func sizes(_ proposal: Proposal, _ sharesMatter: Bool) -> [Size] {
+          let base = run.divide(stack, proposal, sharesMatter: sharesMatter)
+          defer { run.scratch.truncate(to: base) }
+          return (base..<run.scratch.count).map { run.scratch[$0].size }
+        }
+        for width in Self.lengths {
+          for height in Self.lengths {
+            let proposal = Proposal(width: width, height: height)
+            #expect(sizes(proposal, false) == sizes(proposal, true))
+          }
+        }
+      }
+    }
+  }
+
   private func expectSame(_ quick: [Placement], _ slow: [Placement]) {
     #expect(quick.count == slow.count)
     for (a, b) in zip(quick, slow) {

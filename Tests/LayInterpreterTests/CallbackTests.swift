@@ -51,6 +51,53 @@ import Testing
     #expect(try layout.callbacks.guideValue(#require(spec.closure), dimensions) == 31)
   }
 
+  /// What is worked out as it is written is what calling the closure gives, also where the file has a say in it.
+  @Test(arguments: [
+    "d.width / 3", "-d.height", "(d.width - d.height) * 0.5 + 2", "d[.trailing]", "d[.firstTextBaseline] - 4",
+    "d[.top] + d[.bottom] / 2", "7", "1 / 2", "d.width * (1 / 2)", "d[explicit: .top] ?? 3",
+    "inset - d.width",
+    "d[HorizontalAlignment.center]", "d[.own]", "max(d.width, 4)", "d[.leading] % 3",
+  ])
+  func guidesAtHandAreThoseOfCalls(expression: String) throws {
+    for declarations in [
+      "", "extension ViewDimensions { subscript(_ guide: HorizontalAlignment) -> CGFloat { 99 } }",
+      "func - (a: CGFloat, b: CGFloat) -> CGFloat { 5 }",
+      "extension HorizontalAlignment { static var trailing: HorizontalAlignment { .leading } }",
+    ] {
+      var sink = DiagnosticSink()
+      let text = """
+        \(declarations)
+        enum Own: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width / 4 } }
+        extension HorizontalAlignment { static let own = HorizontalAlignment(Own.self) }
+        let inset: CGFloat = 50
+        #Preview {
+          VStack {
+            Text("A").alignmentGuide(.leading) { d in \(expression) }
+            Text("B").alignmentGuide(.leading) { \(expression.replacing("d[", with: "$0[").replacing("d.", with: "$0.")) }
+            Text("C").alignmentGuide(.leading) { d in
+              let result: CGFloat = \(expression)
+              return result
+            }
+          }
+        }
+        """
+      let syntax = Parser.parse(SourceFile(name: "test.lay", text: text), into: &sink)
+      var program = Program(syntax, configuration: Configuration(), into: &sink)
+      let layout = program.evaluate(try #require(program.layouts.first), into: &sink)
+      let closures = layout.tree.modifiers.alignmentGuides.all.compactMap(\.closure)
+      #expect(closures.count == 3)
+      for width in [40.0, 0, .infinity] {
+        let dimensions = ViewDimensions(
+          size: Size(width: width, height: 10), value: { Double($0.index) + width }, explicit: { _ in nil })
+        // A guide's name is known from the second time on.
+        for _ in 0..<2 {
+          let values = closures.map { layout.callbacks.guideValue($0, dimensions).bitPattern }
+          #expect(Set(values).count <= 1, "\(expression) with \(declarations) of \(width)")
+        }
+      }
+    }
+  }
+
   @Test func customGuidesHaveTheirDefault() throws {
     let layout = try layout(
       """

@@ -1,3 +1,5 @@
+import LaySyntax
+
 extension Input {
   /// What the operands of a command line name.
   struct List {
@@ -19,12 +21,12 @@ extension Input {
       return list
     }
     let links = arguments.linkScope()
-    var seen: Set<String> = []
-    for operand in operands where seen.insert(operand).inserted {
+    var seen = SeenNames()
+    for operand in operands where seen.insert(operand) {
       if operand == "-" {
         list.inputs.append(.standardInput)
       } else if isFolder(operand, &list) {
-        for file in search(operand, links, takesProjects, &list) where seen.insert(file.path).inserted {
+        for file in search(operand, links, takesProjects, &list) where seen.insert(file.path) {
           list.inputs.append(Input(file))
         }
       } else {
@@ -56,6 +58,18 @@ extension Input {
       list.problems.append(SystemError("nothing to read in", operand, reason: "no .lay file is there"))
     }
     return walk.files
+  }
+}
+
+/// Names that were met: without a set, whose type the runtime would first have to make.
+private struct SeenNames {
+  private var names = HashMap<String, Int>()
+
+  /// Whether a name was not met before.
+  mutating func insert(_ name: String) -> Bool {
+    if names[name] != nil { return false }
+    names.set(name, to: names.count)
+    return true
   }
 }
 

@@ -30,10 +30,10 @@ enum HelpCommand {
   }
 
   static func command(_ name: String) throws(UsageError) -> CommandRow {
-    guard let command = LayCommand.commands.first(where: { $0.name == name }) else {
+    guard let command = CommandName(rawValue: name) else {
       throw .unknownCommand(name, LayCommand.commands)
     }
-    return command
+    return command.row
   }
 
   /// `--format` is taken out of the words.

@@ -13,7 +13,7 @@ struct FolderWalk {
   private(set) var errors: [SystemError] = []
   /// Links to files of the kind, and to folders, that were not followed.
   private(set) var passedLinks: [String] = []
-  private var visited: Set<FileIdentity> = []
+  private var visited = VisitedFolders()
 
   init(suffix: String, links: LinkScope?) {
     self.suffix = suffix
@@ -21,7 +21,7 @@ struct FolderWalk {
   }
 
   /// Keeps out of a folder, by whatever way it is reached.
-  mutating func avoid(_ folder: FileIdentity) { visited.insert(folder) }
+  mutating func avoid(_ folder: FileIdentity) { _ = visited.insert(folder) }
 
   /// A folder that the walk is in.
   private struct Visit {
@@ -79,7 +79,7 @@ struct FolderWalk {
     guard let status = FileStatus(descriptor: folder.descriptor) else {
       throw SystemError("cannot read", folder.path)
     }
-    guard visited.insert(status.identity).inserted else { return }
+    guard visited.insert(status.identity) else { return }
     folders.append(folder.path)
     visits.append(Visit(folder: folder, below: below, entries: try folder.entries().reversed()))
   }
@@ -98,5 +98,20 @@ struct FolderWalk {
     } else if isOfKind {
       files.append(place)
     }
+  }
+}
+
+/// The folders that a walk was in: mostly one, which needs no set.
+private struct VisitedFolders {
+  private var first: FileIdentity?
+  private var others: Set<FileIdentity> = []
+
+  /// Whether a folder is a new one.
+  mutating func insert(_ folder: FileIdentity) -> Bool {
+    guard let first else {
+      first = folder
+      return true
+    }
+    return folder != first && others.insert(folder).inserted
   }
 }

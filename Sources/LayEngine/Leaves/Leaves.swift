@@ -25,7 +25,8 @@ extension LayoutPass {
     // Read where it stands: a shape costs more to copy than all of this.
     guard case .circle = tree.contents.shapes[node].outline else { return false }
     return !tree.contents.shapes[node].strokesInside
-      && tree.contents.shapes[node].operations.allSatisfy { $0.keepsAspect }
+      && (tree.contents.shapes[node].operations.isEmpty
+        || tree.contents.shapes[node].operations.allSatisfy { $0.keepsAspect })
   }
 
   /// A spacer stretches along its stack and has no extent across it; outside a stack it stretches both ways.

@@ -68,9 +68,25 @@ extension Double? {
   fileprivate var given: Double? { flatMap { $0.isNaN ? nil : $0 } }
 }
 
+#if !hasFeature(Embedded)
+extension FlexibleFrameSpec.Bounds {
+  /// Whether the axis has no bound.
+  fileprivate var isFree: Bool { minimum == nil && ideal == nil && maximum == nil }
+}
+#endif
+
 extension LayoutPass {
   func flexibleFrameSize(_ node: ViewNode, _ proposal: Proposal) -> Size {
     let frame = tree.modifiers.flexibleFrames[node]
+    #if !hasFeature(Embedded)
+    // Most frames have bounds on one axis, and the other is their child's.
+    if frame.horizontal.isFree {
+      let vertical = NormalizedBounds(frame.vertical)
+      let child = measure(
+        node.firstChild, Proposal(width: proposal.width, height: vertical.childProposal(proposal.height)))
+      return Size(width: child.width, height: vertical.answer(proposal.height, child: child.height))
+    }
+    #endif
     let horizontal = NormalizedBounds(frame.horizontal)
     let vertical = NormalizedBounds(frame.vertical)
     if let width = horizontal.answerWithoutChild(proposal.width),

@@ -12,7 +12,11 @@ extension LayoutPass {
   func preferredGap(_ first: ViewID, _ second: ViewID, along axis: Axis) -> Double {
     let (a, b) = (traits[first].spacing, traits[second].spacing)
     if a == SpacingTable.plain, b == SpacingTable.plain { return profile.defaultSpacing }
+    #if hasFeature(Embedded)
     return spacings[a].gap(to: spacings[b], along: axis) ?? profile.defaultSpacing
+    #else
+    return spacings.gap(from: a, to: b, along: axis, otherwise: profile.defaultSpacing)
+    #endif
   }
 
   /// The sum of the gaps of a stack whose children are prepared.

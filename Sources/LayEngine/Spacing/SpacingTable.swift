@@ -19,6 +19,19 @@ struct SpacingTable {
   /// The numbers of Spacers, by axis and kind.
   private var spacers = [unknown, unknown, unknown, unknown]
 
+  #if !hasFeature(Embedded)
+  /// The gaps asked for last, each at a place that follows from its neighbours' numbers.
+  private var gaps = Column<Gap>(capacity: gapCount)
+  private static let gapCount = 16
+
+  private struct Gap: BitwiseCopyable {
+    var first: UInt32
+    var second: UInt32
+    var axis: Axis
+    var length: Double
+  }
+  #endif
+
   private static let unknown = UInt32.max
   private static let edgeSetCount = 16
   private static let textCount = 8
@@ -39,9 +52,19 @@ struct SpacingTable {
   init() {
     numbers.set(.plain, to: Self.plain)
     numbers.set(.zero, to: Self.zero)
+    #if !hasFeature(Embedded)
+    gaps.grow(
+      to: Self.gapCount,
+      repeating: Gap(first: Self.unknown, second: Self.unknown, axis: .horizontal, length: 0))
+    #endif
   }
 
-  func deallocate() { texts.deallocate() }
+  func deallocate() {
+    texts.deallocate()
+    #if !hasFeature(Embedded)
+    gaps.deallocate()
+    #endif
+  }
 
   static let plain: UInt32 = 0
   static let zero: UInt32 = 1
@@ -74,6 +97,20 @@ struct SpacingTable {
   }
 
   // Mutating, so that these are not called on a copy of the table.
+
+  #if !hasFeature(Embedded)
+  /// The gap between two neighbours with such preferences; the standard one where these say nothing.
+  mutating func gap(
+    from first: UInt32, to second: UInt32, along axis: Axis, otherwise standard: Double
+  ) -> Double {
+    let place = Int((first &* 5 &+ second &* 2 &+ UInt32(axis.rawValue)) % UInt32(Self.gapCount))
+    let known = gaps[place]
+    if known.first == first, known.second == second, known.axis == axis { return known.length }
+    let gap = preferences[Int(first)].gap(to: preferences[Int(second)], along: axis) ?? standard
+    gaps[place] = Gap(first: first, second: second, axis: axis, length: gap)
+    return gap
+  }
+  #endif
 
   mutating func number(of question: Merge) -> UInt32? {
     if let lastMerge, lastMerge.question == question { return lastMerge.number }

@@ -56,9 +56,42 @@ extension LayoutPass {
     }
     let available = length - gapTotal(of: stack.view)
     if !areRigid { probe(from: base, minor, stack.axis) }
+    #if !hasFeature(Embedded)
+    if !areRigid, !sharesMatter, let last = servedLast(from: base) {
+      serveLast(last, available, from: base, minor, stack.axis)
+      return base
+    }
+    #endif
     if !areRigid || sharesMatter { distribute(available, from: base, minor, stack.axis) }
     return base
   }
+
+  #if !hasFeature(Embedded)
+  /// The child that is served after all others, where these are rigid and of its priority: so it gets what they leave. nil
+  /// where there is none or another one, or where it is no more flexible than they are.
+  private func servedLast(from base: Int) -> Int? {
+    var last: Int?
+    let priority = scratch.base[base].priority
+    for index in base..<scratch.count {
+      let item = scratch.base + index
+      if item.pointee.priority != priority { return nil }
+      if item.pointee.isRigid { continue }
+      if last != nil || item.pointee.flexibility <= 0 { return nil }
+      last = index
+    }
+    return last
+  }
+
+  /// Proposes to a child what the others take from a length, one after the other.
+  private func serveLast(_ last: Int, _ length: Double, from base: Int, _ minor: Double?, _ axis: Axis) {
+    var rest = length
+    for index in base..<scratch.count where index != last {
+      rest = rest.less(scratch.base[index].size[axis])
+    }
+    let share = max(rest, 0)
+    serve(last, share.isNaN ? 0 : share, minor, axis)
+  }
+  #endif
 
   /// Pushes one item for each child, with the answers of rigid ones; whether all are rigid.
   ///

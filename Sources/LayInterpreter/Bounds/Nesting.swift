@@ -114,7 +114,6 @@ extension Evaluator {
     state.initialized.removeAll(keepingCapacity: true)
     state.spent.views = 0
     state.deferredClosures = []
-    state.customLayouts = [:]
     state.objects.letGoOfScopes()
   }
 

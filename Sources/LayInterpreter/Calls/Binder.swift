@@ -1,7 +1,6 @@
 import LayCatalog
 import LayLibrary
 import LaySyntax
-import LayViews
 
 extension Evaluator {
   /// Matches a call's arguments with one of the overloads and evaluates them; nil after an error.
@@ -327,7 +326,7 @@ extension Evaluator {
 
   /// Whether an app's tables have texts for the keys of a type: merely checked code has the key itself.
   private func isLookedUp(_ type: Type) -> Bool {
-    type.unwrapped == .builtin(.localizedStringKey) && stage.assets.hasStrings
+    type.unwrapped == .builtin(.localizedStringKey) && stage.hasStrings
   }
 
   /// Whether code of the file's own makes values of a type, also of literals and of names after a dot: it runs only where

@@ -19,11 +19,14 @@ extension Evaluator {
     var callbacks = LayoutCallbacks(
       begin: { [self] in
         beginEvaluation()
-        for built in state.customLayouts.values { built.layout.begin() }
+        for deferred in state.deferredClosures { deferred.layout?.layout.begin() }
       },
       geometryContent: { [self] tree, id, geometry in geometryContent(&tree, id, geometry) },
       guideValue: { [self] id, dimensions in
-        number(id, [.builtin(.viewDimensions(DimensionsValue(dimensions)))]) ?? 0
+        #if !hasFeature(Embedded)
+        if let value = guideAtHand(id, dimensions) { return value }
+        #endif
+        return number(id, [.builtin(.viewDimensions(DimensionsValue(dimensions)))]) ?? 0
       },
       containerLength: { [self] id, length, axis in
         number(id, [.double(length), .builtin(.axis(axis))]) ?? length

@@ -74,7 +74,7 @@ extension Evaluator {
       isConstant(chain, upTo: end, scope)
     else { return }
     // What the app's tables have for a text is looked up by what runs in earnest.
-    if case .text = builtin, !pass.hasRealValues, stage.assets.hasStrings { return }
+    if case .text = builtin, !pass.hasRealValues, stage.hasStrings { return }
     chain.constant = (value, end)
   }
 

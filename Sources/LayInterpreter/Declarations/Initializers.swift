@@ -26,7 +26,7 @@ extension Evaluator {
     case .builtin(.data):
       return contentOfFile(node, scope) ?? initializeByExtension(type, node, scope)
         ?? initialize(.data, node, scope)
-    case .builtin(.text) where stage.assets.hasStrings:
+    case .builtin(.text) where stage.hasStrings:
       return textOfTable(node, scope) ?? initializeByExtension(type, node, scope)
         ?? initialize(.text, node, scope)
     case .builtin(let builtin):

@@ -17,7 +17,7 @@ extension Evaluator {
   /// The value of an operator on numbers at hand; nil where it is no such.
   func plainResult(_ operation: Operator, _ left: SyntaxID, _ right: SyntaxID, _ scope: Scope) -> Value? {
     guard operation.isArithmetic || operation.comparesNumbers, hasPlainOperators else { return nil }
-    if let (first, second) = plainOperands(left, right, scope, Self.depth) {
+    if let (first, second) = plainOperands(left, right, VariablesAtHand(scope: scope), Self.depth) {
       if operation.isArithmetic {
         switch first.applying(operation, to: second) {
         case .int(let number)?: return .int(number)
@@ -36,7 +36,7 @@ extension Evaluator {
     guard syntax.kind(left) == .identifier, hasPlainOperators, state.failure.thrown == nil,
       let (owner, slot) = variable(of: left, scope), let current = owner.values[slot].plainNumber
     else { return false }
-    if let given = plainNumber(right, scope, Self.depth) {
+    if let given = plainNumber(right, VariablesAtHand(scope: scope), Self.depth) {
       var value: PlainNumber?
       if let binary = operation.binaryOfAssignment {
         value = binary.isArithmetic ? current.applying(binary, to: given) : nil
@@ -65,22 +65,50 @@ extension Evaluator {
   }
 
   /// Both sides, the right one first: of a row of operators it is no row itself, and tells at once where there is a text.
-  private func plainOperands(
-    _ left: SyntaxID, _ right: SyntaxID, _ scope: Scope, _ depth: Int
+  private func plainOperands<Leaves: PlainLeaves>(
+    _ left: SyntaxID, _ right: SyntaxID, _ leaves: Leaves, _ depth: Int
   ) -> (PlainNumber, PlainNumber)? {
-    guard depth > 0, let second = plainNumber(right, scope, depth - 1),
-      let first = plainNumber(left, scope, depth - 1)
+    guard depth > 0, let second = plainNumber(right, leaves, depth - 1),
+      let first = plainNumber(left, leaves, depth - 1)
     else { return nil }
     return (first, second)
   }
 
-  private func plainNumber(_ node: SyntaxID, _ scope: Scope, _ depth: Int) -> PlainNumber? {
+  /// The number that literals, operators and what stands in their leaves come to; nil where it is no such.
+  private func plainNumber<Leaves: PlainLeaves>(
+    _ node: SyntaxID, _ leaves: Leaves, _ depth: Int
+  ) -> PlainNumber? {
     budget.remainingWork &-= Limits.workOfNode
     switch syntax.kind(node) {
     case .integerLiteral: return syntax.isUnsigned(node) ? nil : .literal(syntax.integer(node))
     case .floatLiteral:
       let index = Int(syntax[node].payload)
       return index < syntax.floats.count ? .double(syntax.floats[index]) : nil
+    case .parenthesized:
+      return depth > 0 ? plainNumber(syntax.child(node, 0), leaves, depth - 1) : nil
+    case .prefixOperator:
+      guard depth > 0, Operator(rawValue: syntax[node].detail) == .negate else { return nil }
+      return plainNumber(syntax.child(node, 0), leaves, depth - 1)?.negated
+    case .binaryOperator:
+      guard let operation = Operator(rawValue: syntax[node].detail), operation.isArithmetic,
+        let (first, second) = plainOperands(syntax.child(node, 0), syntax.child(node, 1), leaves, depth)
+      else { return nil }
+      return first.applying(operation, to: second)
+    default: return leaves.number(node, of: self)
+    }
+  }
+
+  #if !hasFeature(Embedded)
+  /// The number that an expression comes to which reads nothing but its leaves.
+  func plainNumber<Leaves: PlainLeaves>(_ node: SyntaxID, _ leaves: Leaves) -> PlainNumber? {
+    hasPlainOperators ? plainNumber(node, leaves, Self.depth) : nil
+  }
+  #endif
+
+  /// The number of a name or member in a scope.
+  @inline(__always)
+  fileprivate func number(_ node: SyntaxID, in scope: Scope) -> PlainNumber? {
+    switch syntax.kind(node) {
     case .identifier: return valueAtHand(node, scope)?.plainNumber
     #if hasFeature(Embedded)
     case .member:
@@ -96,16 +124,6 @@ extension Evaluator {
       budget.remainingWork &-= Limits.workOfNode
       return builtinAtHand(syntax.child(node, 0), scope)?.length(named: syntax.name(node)).map { .double($0) }
     #endif
-    case .parenthesized:
-      return depth > 0 ? plainNumber(syntax.child(node, 0), scope, depth - 1) : nil
-    case .prefixOperator:
-      guard depth > 0, Operator(rawValue: syntax[node].detail) == .negate else { return nil }
-      return plainNumber(syntax.child(node, 0), scope, depth - 1)?.negated
-    case .binaryOperator:
-      guard let operation = Operator(rawValue: syntax[node].detail), operation.isArithmetic,
-        let (first, second) = plainOperands(syntax.child(node, 0), syntax.child(node, 1), scope, depth)
-      else { return nil }
-      return first.applying(operation, to: second)
     default: return nil
     }
   }
@@ -140,4 +158,18 @@ extension Evaluator {
     else { return nil }
     return instance.fields[index]
   }
+}
+
+/// What stands in an expression of numbers beside literals and operators.
+protocol PlainLeaves {
+  /// nil for what is no number at hand.
+  func number(_ node: SyntaxID, of evaluator: Evaluator) -> PlainNumber?
+}
+
+/// Variables of the code around, and lengths of those.
+private struct VariablesAtHand: PlainLeaves {
+  let scope: Scope
+
+  @inline(__always)
+  func number(_ node: SyntaxID, of evaluator: Evaluator) -> PlainNumber? { evaluator.number(node, in: scope) }
 }

@@ -31,39 +31,54 @@ extension Evaluator {
     if pass.hasRealValues, let found = translation(of: node, scope) { return found }
     if let string = plainString(node) { return .string(string) }
     guard hasStack(at: node) else { return .unknown }
-    var pieces: [Markup.Piece] = []
-    // Characters alone need no markup and stay a string.
-    var plain: String? = ""
+    // Characters alone need no markup and stay a string: of what pieces it is made only those ask that are no such.
+    var (plain, isPlain) = ("", true)
+    var texts: [String] = []
+    var pieces: [Markup.Piece]?
     for child in syntax.children(node) {
       switch syntax.kind(child) {
       case .stringSegment:
         let text = segment(child)
-        plain = Markup.isPlain(text) ? plain.map { $0 + text } : nil
-        pieces.append(.literal(text))
+        isPlain = isPlain && Markup.isPlain(text)
+        if isPlain { plain += text } else { pieces = pieces ?? self.pieces(of: node, before: child, texts) }
+        pieces?.append(.literal(text))
       case .interpolation:
         guard let part = localizedPart(child, scope) else {
-          if !pass.hasRealValues { continue }
-          return .unknown
+          if pass.hasRealValues { return .unknown }
+          pieces = pieces ?? self.pieces(of: node, before: child, texts)
+          continue
         }
         switch part {
         case .text(let text):
-          plain = plain.map { $0 + text }
-          pieces.append(.verbatim(text))
+          if isPlain { plain += text }
+          if pieces == nil { texts.append(text) }
+          pieces?.append(.verbatim(text))
         case .piece(let piece):
-          plain = nil
-          pieces.append(piece)
+          isPlain = false
+          pieces = pieces ?? self.pieces(of: node, before: child, texts)
+          pieces?.append(piece)
         }
       default: break
       }
     }
-    if let plain { return stage.counted(.string(plain), at: syntax.range(node)) }
+    guard let pieces, !isPlain else { return stage.counted(.string(plain), at: syntax.range(node)) }
     return .builtin(.localized(pieces, source: syntax.range(node).start))
+  }
+
+  /// The pieces of a literal up to one of its parts.
+  /// - Parameter texts: what the interpolations among them gave.
+  private func pieces(of node: SyntaxID, before end: SyntaxID, _ texts: [String]) -> [Markup.Piece] {
+    var texts = texts[...]
+    return syntax.children(node).prefix { $0 != end }.compactMap { child in
+      if syntax.kind(child) == .stringSegment { return .literal(segment(child)) }
+      return texts.popFirst().map { .verbatim($0) }
+    }
   }
 
   /// What the app's tables of strings have in place of a literal; nil where they have nothing. What is interpolated is
   /// part of the key by its type, and takes its place in the text by its number.
   func translation(of node: SyntaxID, table: String? = nil, _ scope: Scope) -> Value? {
-    guard stage.assets.hasStrings else { return nil }
+    guard stage.hasStrings else { return nil }
     var key = ""
     var interpolations: [SyntaxID] = []
     for child in syntax.children(node) {

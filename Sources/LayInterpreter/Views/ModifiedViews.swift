@@ -153,7 +153,7 @@ extension Evaluator {
 
   /// The string that an argument is; any other value is kept for the call.
   private func string(shownBy argument: SyntaxID, _ scope: Scope) -> String? {
-    if syntax.kind(argument) == .stringLiteral, !stage.assets.hasStrings, let string = plainString(argument) {
+    if syntax.kind(argument) == .stringLiteral, !stage.hasStrings, let string = plainString(argument) {
       return string
     }
     let value = evaluate(argument, scope, expecting: .builtin(.localizedStringKey))

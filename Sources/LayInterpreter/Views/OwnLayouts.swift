@@ -40,7 +40,7 @@ extension Evaluator {
     let subviews = views.isEmpty ? [] : Array(stage.tree.children(views.first))
     let layout = OwnLayout(
       subviews.map { OwnLayout.Subview(values: layoutValues(of: $0), viewCount: viewCount(in: $0)) })
-    state.customLayouts[id] = BuiltLayout(functions: functions, layout: layout)
+    state.deferredClosures[Int(id.index)].layout = BuiltLayout(functions: functions, layout: layout)
     return views
   }
 
@@ -150,11 +150,10 @@ extension Evaluator {
     _ id: ClosureID, _ function: (LayoutFunctions) -> FunctionID?, _ arguments: [Value],
     _ subviews: LayoutSubviews
   ) -> Value {
-    guard let built = state.customLayouts[id], let function = function(built.functions) else {
-      return .unknown
-    }
-    let layout = built.layout
+    guard Int(id.index) < state.deferredClosures.count else { return .unknown }
     let deferred = state.deferredClosures[Int(id.index)]
+    guard let built = deferred.layout, let function = function(built.functions) else { return .unknown }
+    let layout = built.layout
     let scope = deferred.closure.scope
     let proxies = built.value(of: subviews)
     budget.charge(for: proxies)

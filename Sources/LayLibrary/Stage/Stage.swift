@@ -19,6 +19,8 @@ package final class Stage {
 
   @exclusivity(unchecked) package var tree = ViewTree()
   @exclusivity(unchecked) package var assets: AssetFinder
+  /// Whether there are tables of strings: asked for most texts, without a copy of what finds them.
+  package var hasStrings: Bool { assets.hasStrings }
   /// What views built now inherit.
   @exclusivity(unchecked) package var environment: EnvironmentValues {
     didSet { environmentIndex = nil }

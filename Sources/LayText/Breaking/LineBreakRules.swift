@@ -42,6 +42,14 @@ struct LineBreakRules {
     return step(next, isWide: isWide, endsWithJoiner: endsWithJoiner)
   }
 
+  #if !hasFeature(Embedded)
+  /// Takes a space and letters behind letters.
+  mutating func passWord() {
+    (beforeHyphen, spaces, endsNumber) = (.space, false, false)
+    (endedWithJoiner, isWide) = (false, false)
+  }
+  #endif
+
   private mutating func step(_ given: LineBreakClass, isWide: Bool, endsWithJoiner: Bool) -> Decision {
     var next = given
     if given == .combiningMark || given == .zeroWidthJoiner {

@@ -125,10 +125,33 @@ struct Shaper {
       // Letters hold together, and of several the rules remember what they do of one.
       if lineBreak == .alphabetic {
         while index < bytes.count, bytes[index].isASCIILetter { index += 1 }
+        #if !hasFeature(Embedded)
+        index = passWords(in: bytes, from: index, first: first, &arena)
+        #endif
       }
       if lineBreak != .space { visibleEnd = first + index }
     }
   }
+
+  #if !hasFeature(Embedded)
+  /// Passes over words of letters alone, each behind one space: what most texts are made of, without asking the rules.
+  /// - Parameter start: behind a letter.
+  /// - Returns: where the last of them ends.
+  @inline(__always)
+  private mutating func passWords(
+    in bytes: UnsafeBufferPointer<UInt8>, from start: Int, first: Int, _ arena: inout ShapingArena
+  ) -> Int {
+    var index = start
+    while index &+ 1 < bytes.count, bytes[index] == UInt8(ascii: " "), bytes[index &+ 1].isASCIILetter {
+      visibleEnd = first &+ index
+      endWord(at: first &+ index &+ 1, &arena)
+      index &+= 2
+      while index < bytes.count, bytes[index].isASCIILetter { index &+= 1 }
+    }
+    if index > start { rules.passWord() }
+    return index
+  }
+  #endif
 
   // MARK: Any characters
 

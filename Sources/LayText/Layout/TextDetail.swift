@@ -61,9 +61,11 @@ extension TextDetail.Source {
   }
 }
 
+// What only reads is mutating, as in `TextMeasurer` itself: a measurer costs more to copy than most questions.
+
 extension TextMeasurer {
   /// The answer of a text in its own size, and whether it is truncated.
-  func measurePlainly(
+  mutating func measurePlainly(
     _ detail: Int, width: Double, height: Double
   ) -> (measure: TextMeasure, isTruncated: Bool) {
     let outcome = fitting(detail, width: width, height: height).run(details[detail].slice, arena, faces)
@@ -71,7 +73,7 @@ extension TextMeasurer {
   }
 
   /// Whether a text that does not shrink shows its first line only, because a second one would not fit or may not be.
-  func holdsOneLine(_ detail: Int, width: Double, height: Double) -> Bool {
+  mutating func holdsOneLine(_ detail: Int, width: Double, height: Double) -> Bool {
     let limits = details[detail].limits
     guard limits.minimumScale == 1 else { return false }
     if limits.maximumLines == 1 { return true }
@@ -118,7 +120,7 @@ extension TextMeasurer {
     return shrink(detail, fitting, minimum: fitting.limits.minimumScale)
   }
 
-  private func fitting(_ detail: Int, width: Double, height: Double) -> LineFitting {
+  private mutating func fitting(_ detail: Int, width: Double, height: Double) -> LineFitting {
     LineFitting(
       platform: configuration.platform, pixels: pixels, limits: details[detail].limits, width: width,
       height: height)
