@@ -7,7 +7,9 @@ import LaySyntax
 extension Evaluator {
   /// Tells that a modifier presents a view, which is not drawn; false where it presents none, or it is not known whether.
   func notesPresented(_ entry: Entry, _ node: SyntaxID, _ scope: Scope) -> Bool {
-    guard pass.hasRealValues, Library.presents(entry.name), isPresented(node, scope) else { return false }
+    guard pass.hasRealValues, Library.presents(entry.name), silently({ isPresented(node, scope) }) else {
+      return false
+    }
     findings.report(
       .warning(
         "unsupported", at: nameRange(node),
