@@ -63,15 +63,17 @@ extension Evaluator {
     guard case .variable(let body)? = bodyMember(of: widget), !declarations[body].accessor.isNone else {
       return nil
     }
-    var base = syntax.children(declarations[body].accessor).first { syntax.isExpression($0) } ?? .none
-    if !base.isNone, syntax.kind(base) == .returnStatement { base = syntax.child(base, 0) }
+    var base =
+      syntax.children(declarations[body].accessor).first {
+        syntax.isExpression($0) || syntax.kind($0) == .returnStatement
+      } ?? .none
     while !base.isNone {
       switch syntax.kind(base) {
       case .call where Self.configurations.contains(syntax.name(syntax.child(base, 0))):
         let content = plan(base).arguments.last { $0.isTrailing || $0.label == "content" }
         guard let content, syntax.kind(content.expression) == .closure else { return nil }
         return content.expression
-      case .call, .member: base = syntax.child(base, 0)
+      case .call, .member, .returnStatement: base = syntax.child(base, 0)
       default: return nil
       }
     }

@@ -36,4 +36,10 @@ struct W_Previews: PreviewProvider {
   Entry(count: x)
   Entry(count: 12)
 }
+struct Returned: Widget {
+  var body: some WidgetConfiguration {
+    return StaticConfiguration(kind: "Returned", provider: Provider(), content: { EntryView(entry: $0) })
+  }
+}
+#Preview("returned", as: .systemSmall) { Returned() } timeline: { Entry(count: 5) }
 #Preview("none") { EntryView(entry: Entry(count: 1)) }
