@@ -118,10 +118,7 @@ extension Evaluator {
   /// The text that an app's tables of strings have for a key, with its values; nil where they have none.
   func localized(_ key: String, table: String? = nil, _ values: [Value], at node: SyntaxID) -> Value? {
     guard let entry = stage.assets.string(key, table: table) else { return nil }
-    var number: Int?
-    for case .int(let value) in values where number == nil { number = value }
-    var text = entry.text(for: number)
-    if !values.isEmpty { text = FormatText.text(text, values) { self.description(of: $0) } }
+    let text = values.isEmpty ? entry.plain : formatted(entry.text, values)
     if Markup.isPlain(text) { return stage.counted(.string(text), at: syntax.range(node)) }
     return .builtin(.localized([.literal(text)], source: syntax.range(node).start))
   }

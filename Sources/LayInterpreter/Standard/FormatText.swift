@@ -1,5 +1,6 @@
 import LayCatalog
 import LayLibrary
+import LayViews
 
 /// Text by a format of C's, as `String(format:)` and `specifier:` take it: `%05.1f of %@`.
 struct FormatText {
@@ -22,25 +23,33 @@ struct FormatText {
   private let bytes: [UInt8]
   private let values: [Value]
   private let describe: (Value) -> String
+  /// The words for a number, by the name of their variable.
+  private let plural: (String, Int?) -> String?
   /// Whether numbers have the user's separators.
   private let isGrouped: Bool
   private var index = 0
   private var nextValue = 0
+  /// How many texts this one stands in.
+  private var depth = 0
+  private static let deepest = 4
 
   private init(
-    _ format: String, _ values: [Value], isGrouped: Bool, _ describe: @escaping (Value) -> String
+    _ format: String, _ values: [Value], isGrouped: Bool, _ plural: @escaping (String, Int?) -> String?,
+    _ describe: @escaping (Value) -> String
   ) {
     bytes = Array(format.utf8)
     self.values = values
+    self.plural = plural
     self.describe = describe
     self.isGrouped = isGrouped
   }
 
   /// Each conversion takes the next value, or the one that it numbers. What is no conversion stays as it is written.
   static func text(
-    _ format: String, _ values: [Value], isGrouped: Bool = false, describing: @escaping (Value) -> String
+    _ format: String, _ values: [Value], isGrouped: Bool = false,
+    plural: @escaping (String, Int?) -> String? = { _, _ in nil }, describing: @escaping (Value) -> String
   ) -> String {
-    var text = FormatText(format, values, isGrouped: isGrouped, describing)
+    var text = FormatText(format, values, isGrouped: isGrouped, plural, describing)
     return text.text()
   }
 
@@ -70,6 +79,9 @@ struct FormatText {
     let start = index
     if let number = number(), take("$") { place = number - 1 } else { index = start }
     readFlags(&conversion)
+    #if !hasFeature(Embedded)
+    if conversion.isAlternate, let words = words(at: place) { return words }
+    #endif
     if take("*") { readWidth(&conversion) } else { conversion.width = number() ?? 0 }
     if take(".") { conversion.precision = take("*") ? nextLength() : number() ?? 0 }
     while index < bytes.count, "hlqLzjt".utf8.contains(bytes[index]) {
@@ -92,6 +104,33 @@ struct FormatText {
     guard let place, values.indices.contains(place) else { return "" }
     return text(of: values[place], conversion)
   }
+
+  #if !hasFeature(Embedded)
+  /// `@count@`: the words for a number, which may hold conversions of their own, the first of which takes the same value;
+  /// nil where nothing has that name.
+  private mutating func words(at place: Int?) -> String? {
+    let start = index
+    guard take("@"), let end = bytes[index...].firstIndex(of: UInt8(ascii: "@")) else {
+      index = start
+      return nil
+    }
+    let name = String(decoding: bytes[index..<end], as: UTF8.self)
+    // What stands for all of the text takes the first number, and has all values.
+    let isWhole = name.utf8.last == UInt8(ascii: ".")
+    let used = place ?? (isWhole ? values.firstIndex { $0.wholeNumber != nil } ?? nextValue : nextValue)
+    let number = values.indices.contains(used) ? values[used].wholeNumber : nil
+    guard let form = plural(name, number) else {
+      index = start
+      return nil
+    }
+    index = end + 1
+    if place == nil { nextValue += 1 }
+    var inner = FormatText(form, values, isGrouped: isGrouped, plural, describe)
+    inner.nextValue = isWhole ? 0 : used
+    inner.depth = depth + 1
+    return depth < Self.deepest ? inner.text() : ""
+  }
+  #endif
 
   private mutating func readFlags(_ conversion: inout Conversion) {
     while index < bytes.count {
@@ -240,5 +279,13 @@ struct FormatText {
     guard missing > 0 else { return text }
     let spaces = String(repeating: " ", count: missing)
     return conversion.isLeft ? text + spaces : spaces + text
+  }
+}
+
+extension Evaluator {
+  /// A text by a format of C's; numbers in those of an app's tables decide the words beside them.
+  func formatted(_ format: String, _ values: [Value], isGrouped: Bool = false) -> String {
+    let plural: (String, Int?) -> String? = { self.stage.assets.plural($0, for: $1) }
+    return FormatText.text(format, values, isGrouped: isGrouped, plural: plural) { self.description(of: $0) }
   }
 }

@@ -26,7 +26,7 @@ extension StandardLibrary {
 
 extension Evaluator {
   /// The text of a key that is written out as the first argument of a call: that of the app's tables, or of the one that
-  /// is named, else the default value beside it; nil where the key itself is the text.
+  /// is named, else the default value beside it; nil where the key is looked up as any other.
   func textOfKey(_ call: SyntaxID, _ scope: Scope) -> Value? {
     let arguments = plan(call).arguments
     guard pass.hasRealValues, let key = arguments.first, syntax.kind(key.expression) == .stringLiteral else {
@@ -34,7 +34,9 @@ extension Evaluator {
     }
     let table = text(labelled: "table", arguments, scope)
     if let found = translation(of: key.expression, table: table, scope) { return found }
-    guard let text = arguments.first(where: { $0.label == "defaultValue" }) else { return nil }
+    guard let text = arguments.first(where: { $0.label == "defaultValue" }) else {
+      return table.flatMap { _ in plainString(key.expression).map { .string($0) } }
+    }
     return evaluate(text.expression, scope, expecting: .string)
   }
 
@@ -46,12 +48,13 @@ extension Evaluator {
     return evaluate(key.expression, scope, expecting: .builtin(.localizedStringKey))
   }
 
-  /// The text that a table has for a key, `Text("title", tableName: "Menu")`; nil where none is named, or has none.
+  /// The text that a table has for a key, `Text("title", tableName: "Menu")`, else the key; nil where none is named.
   func textOfTable(_ node: SyntaxID, _ scope: Scope) -> Value? {
     let arguments = plan(node).arguments
     guard pass.hasRealValues, let key = arguments.first, syntax.kind(key.expression) == .stringLiteral,
       let table = text(labelled: "tableName", arguments, scope),
       let found = translation(of: key.expression, table: table, scope)
+        ?? plainString(key.expression).map({ .string($0) })
     else { return nil }
     guard case .string(let text) = found else { return found }
     return .builtin(.text(TextValue(text, source: nameRange(node).start)))

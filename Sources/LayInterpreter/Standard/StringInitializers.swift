@@ -65,7 +65,7 @@ extension Evaluator {
       values += given
     }
     if values.contains(where: { $0.isOpaque }), !configuration.isLenient { return .builtin(.opaque) }
-    return .string(FormatText.text(format, values, isGrouped: isGrouped) { self.description(of: $0) })
+    return .string(formatted(format, values, isGrouped: isGrouped))
   }
 
   fileprivate func string(of value: Value, _ call: WrittenCall) -> Value {

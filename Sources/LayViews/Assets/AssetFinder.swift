@@ -194,6 +194,11 @@ package struct AssetFinder {
     return made.entry(key, table: table)
   }
 
+  /// What stands in a text for a number, by the name that the text has for it; nil for a name of nothing.
+  package func plural(_ name: String, for number: Int?) -> String? {
+    stringTables?.plurals[name]?.form(for: number, isFrench: language.hasPrefix("fr"))
+  }
+
   // MARK: Files
 
   /// Where an app's bundle lies: what is among the resources is all in its folder.

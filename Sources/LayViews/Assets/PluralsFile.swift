@@ -1,6 +1,6 @@
 /// A table of plurals (`.stringsdict`): a property list in XML.
 enum PluralsFile {
-  /// The entries, as far as the file can be read. Of an entry with several numbers the first counts.
+  /// The entries, as far as the file can be read.
   /// - Complexity: O(n) in the bytes.
   static func read(_ bytes: [UInt8]) -> [(key: String, entry: LocalizedEntry)] {
     var reader = XMLWords(bytes)
@@ -13,11 +13,12 @@ enum PluralsFile {
       }
       var entry = LocalizedEntry(format)
       for (name, part) in parts {
-        guard case .dictionary(let forms) = part, entry.plurals.isEmpty else { continue }
-        entry.pluralPart = "%#@\(name)@"
+        guard case .dictionary(let forms) = part else { continue }
+        var plural = PluralForms()
         for (category, form) in forms {
-          if !category.hasPrefix("NSString"), case .text(let text) = form { entry.plurals[category] = text }
+          if !category.hasPrefix("NSString"), case .text(let text) = form { plural.forms[category] = text }
         }
+        if !plural.forms.isEmpty { entry.plurals[name] = plural }
       }
       return entry.plurals.isEmpty ? nil : (key, entry)
     }

@@ -3,14 +3,12 @@ import LaySyntax
 /// The texts of an app in one language: those of its tables of strings, by key.
 ///
 /// Read are catalogues (`Localizable.xcstrings`), and in folders of languages (`fr.lproj`) tables (`.strings`) as text and
-/// tables of plurals (`.stringsdict`). A key is looked for in the table that is named; where none is, in `Localizable`
-/// first, then in the others.
+/// tables of plurals (`.stringsdict`). A key is looked for in the table that is named; where none is, in `Localizable`.
 struct StringTables {
-  private var entries: [String: LocalizedEntry] = [:]
-  /// The entries of tables whose keys stand in a table before them, too, by table.
-  private var hidden: [String: [String: LocalizedEntry]] = [:]
-  /// The table of every key.
-  private var tables: [String: String] = [:]
+  /// By table and key.
+  private var entries: [String: [String: LocalizedEntry]] = [:]
+  /// What stands for numbers in the texts, by the names that the texts have for it: see `LocalizedEntry`.
+  private(set) var plurals: [String: PluralForms] = [:]
 
   /// - Parameters:
   ///   - paths: The files, those that count first.
@@ -20,11 +18,7 @@ struct StringTables {
     let ranked = paths.enumerated().map { index, path in
       (path: path, rank: Self.rank(path, preferred), table: Self.table(path), index: index)
     }
-    let sorted = ranked.sorted { a, b in
-      (a.table == "Localizable" ? 0 : 1, a.rank, a.index) < (
-        b.table == "Localizable" ? 0 : 1, b.rank, b.index
-      )
-    }
+    let sorted = ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }
     for file in sorted where file.rank < Self.never {
       guard let bytes = read(file.path) else { continue }
       if file.path.hasSuffix(".xcstrings") {
@@ -37,20 +31,15 @@ struct StringTables {
     }
   }
 
-  func entry(_ key: String, table: String?) -> LocalizedEntry? {
-    guard let table, tables[key] != table else { return entries[key] }
-    return hidden[table]?[key]
-  }
+  func entry(_ key: String, table: String?) -> LocalizedEntry? { entries[table ?? "Localizable"]?[key] }
 
   private mutating func add(
     _ entry: LocalizedEntry, _ key: String, _ table: String, isPlural: Bool = false
   ) {
-    if let first = tables[key], first != table {
-      if isBetter(entry, than: hidden[table]?[key], isPlural) { hidden[table, default: [:]][key] = entry }
-    } else if isBetter(entry, than: entries[key], isPlural) {
-      entries[key] = entry
-      tables[key] = table
-    }
+    var entry = entry
+    entry.qualify(plurals.count)
+    plurals.merge(entry.plurals) { $1 }
+    if isBetter(entry, than: entries[table]?[key], isPlural) { entries[table, default: [:]][key] = entry }
   }
 
   /// A table of plurals says more than the table beside it.
@@ -86,41 +75,17 @@ struct StringTables {
   private mutating func addCatalogue(_ bytes: [UInt8], _ table: String, _ preferred: [String]) {
     guard let catalogue = JSONValue(bytes), case .object(let strings)? = catalogue["strings"] else { return }
     let languages = preferred.filter { $0 != "en" } + [catalogue["sourceLanguage"]?.string ?? "en"]
-    for (key, value) in strings {
+    for (key, value) in strings.sorted(by: { $0.key < $1.key }) {
       guard let found = languages.lazy.compactMap({ value["localizations"]?[$0] }).first else { continue }
       if let text = found["stringUnit"]?["value"]?.string {
-        add(LocalizedEntry(text), key, table)
+        var entry = LocalizedEntry(text)
+        if case .object(let parts)? = found["substitutions"] { entry.add(substitutions: parts) }
+        add(entry, key, table)
       } else if case .object(let forms)? = found["variations"]?["plural"] {
-        var entry = LocalizedEntry(forms["other"]?["stringUnit"]?["value"]?.string ?? key)
-        for (form, value) in forms { entry.plurals[form] = value["stringUnit"]?["value"]?.string }
+        var entry = LocalizedEntry("%#@@")
+        entry.plurals[""] = PluralForms(forms) { $0 }
         add(entry, key, table)
       }
     }
-  }
-}
-
-/// What stands for a key in one language.
-package struct LocalizedEntry: Equatable, Sendable {
-  package var text: String
-  /// By the category of a number, as in `one`: texts that take the place of the other, or of a part of it.
-  package var plurals: [String: String] = [:]
-  /// The part of the text that they take the place of, as in `%#@count@`; nil for all of it.
-  package var pluralPart: String?
-
-  init(_ text: String) { self.text = text }
-
-  /// The text for a number.
-  ///
-  /// `zero` and `one` are told as English does; other languages' further categories are taken for `other`.
-  package func text(for number: Int?) -> String {
-    guard !plurals.isEmpty else { return text }
-    let category = number == 0 && plurals["zero"] != nil ? "zero" : number == 1 ? "one" : "other"
-    guard let form = plurals[category] ?? plurals["other"] else { return text }
-    guard let part = pluralPart else { return form }
-    let (bytes, wanted) = (Array(text.utf8), Array(part.utf8))
-    guard !wanted.isEmpty, wanted.count <= bytes.count,
-      let start = (0...bytes.count - wanted.count).first(where: { bytes[$0...].starts(with: wanted) })
-    else { return text }
-    return String(decoding: bytes[..<start] + form.utf8 + bytes[(start + wanted.count)...], as: UTF8.self)
   }
 }
