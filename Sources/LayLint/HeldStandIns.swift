@@ -36,6 +36,15 @@ extension Inspection {
 
   /// Whether how long a view is follows from a stand-in: from one in it, or from one beside it in a stack along the axis.
   mutating func dependsOnStandIn(_ view: ViewID, _ axis: Axis) -> Bool {
+    reachesStandIn(from: view, axis, pastFrames: false)
+  }
+
+  /// Whether where a view lies follows from a stand-in: a frame that says how long it is does not say where.
+  mutating func isMovedByStandIn(_ view: ViewID, _ axis: Axis) -> Bool {
+    reachesStandIn(from: view, axis, pastFrames: true)
+  }
+
+  private mutating func reachesStandIn(from view: ViewID, _ axis: Axis, pastFrames: Bool) -> Bool {
     guard layout.configuration.isLenient else { return false }
     if holdsStandIn(view) { return true }
     var view = view
@@ -43,7 +52,7 @@ extension Inspection {
       view = outline.parent(of: view)
       if view.isNone { return false }
       let node = tree[view]
-      if node.kind == .frame, tree.modifiers.frames[node][axis] != nil { return false }
+      if !pastFrames, node.kind == .frame, tree.modifiers.frames[node][axis] != nil { return false }
       if node.kind.mainAxis == axis, holdsStandIn(view) { return true }
     }
     return false

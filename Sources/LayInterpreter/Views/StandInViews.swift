@@ -105,7 +105,9 @@ extension Evaluator {
   func unknownContent(_ call: SyntaxID, _ scope: Scope) -> ViewList {
     var content = ViewList()
     guard pass.entersDeclarations else { return content }
-    for argument in plan(call).arguments where syntax.kind(argument.expression) == .closure {
+    // What a link leads to is not shown where the link stands.
+    for argument in plan(call).arguments
+    where syntax.kind(argument.expression) == .closure && argument.label != "destination" {
       let plan = closurePlan(argument.expression)
       guard !plan.block.isNone, buildsViews(plan.block) else { continue }
       let values = plan.names.map { Value.placeholder($0) }

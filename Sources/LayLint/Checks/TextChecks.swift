@@ -10,12 +10,20 @@ extension Inspection {
     guard node.kind == .text, let fit = fit(of: view), !isUnread(view) else { return }
     // In an app's sources how much room a text has may not be known.
     if fit.isTruncated || fit.lineCount > 1, !dependsOnStandIn(view, .horizontal),
+      !isCutForHeight(node, fit) || !dependsOnStandIn(view, .vertical),
       let lines = frames.texts[view]
     {
       if fit.isTruncated { reportTruncated(view, node, lines) } else { checkWords(view, node, lines) }
     }
     checkFixedHeight(view, fit)
     checkLineLimit(view, node, fit)
+  }
+
+  /// Whether a text is cut where more lines would have shown the rest of it.
+  private func isCutForHeight(_ node: ViewNode, _ fit: TextFit) -> Bool {
+    guard fit.isTruncated else { return false }
+    let limit = tree.contents.texts.description(of: node).lineLimit
+    return limit.map { fit.lineCount < $0 } ?? true
   }
 
   /// How many lines a text has, and whether some of it is cut: all that most checks ask of it.

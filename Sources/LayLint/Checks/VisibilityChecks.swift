@@ -14,7 +14,7 @@ extension Inspection {
         place.maxX <= 0 || place.maxY <= 0 || place.minX >= canvas.width || place.minY >= canvas.height
       guard isOutside, place.minX.isFinite, place.minY.isFinite, place.size.width > 0, place.size.height > 0,
         isVisible(view), isShown(view), !isSentAway(view),
-        !dependsOnStandIn(view, place.maxY <= 0 || place.minY >= canvas.height ? .vertical : .horizontal)
+        !isMovedByStandIn(view, place.maxY <= 0 || place.minY >= canvas.height ? .vertical : .horizontal)
       else {
         continue
       }
