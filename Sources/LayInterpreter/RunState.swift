@@ -27,10 +27,17 @@ package final class RunState {
   @exclusivity(unchecked) var objects = ObjectList()
   /// Of these variables, those that code has changed, or that are objects.
   @exclusivity(unchecked) var changedVariables: [VariableID] = []
-  /// The constants and variables of the file, and of types as such, that have got their values.
-  @exclusivity(unchecked) var initialized: [VariableID] = []
+  @exclusivity(unchecked) var firstUses = FirstUses()
   /// What the file took so far.
   var spent = SpentOnFile()
+}
+
+/// What was worked out where it was first used, with what there was to say about it.
+struct FirstUses {
+  /// The constants and variables of the file, and of types as such, that have got their values.
+  var variables: [VariableID] = []
+  /// The functions inside of functions whose signatures are known.
+  var functions: [FunctionDeclaration] = []
 }
 
 /// What may fail in the code that runs.

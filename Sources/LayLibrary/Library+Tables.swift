@@ -29,7 +29,7 @@ extension Declaration {
     formatterInitializers, foundationInitializers, gradientInitializers,
     gridItemInitializers, imageInitializers, layoutInitializers, lengthInitializers, pathInitializers,
     platformImageInitializers,
-    processInitializers,
+    processInitializers, defaultsInitializers,
     proposalInitializers, shapeInitializers, spacingInitializers, styleInitializers, textInitializers,
     transformInitializers, uiKitInitializers, urlInitializers,
   ]
@@ -39,7 +39,7 @@ extension Declaration {
     calendarStatics, codingStatics, coordinateStatics, dateStatics, dateFormatStatics, fontStatics,
     formatStatics,
     formatterStatics, geometryProxyStatics, gradientStatics, gridItemStatics,
-    optionStatics, processStatics, shapeStatics, styleStatics, uiKitStatics, urlStatics,
+    optionStatics, processStatics, defaultsStatics, shapeStatics, styleStatics, uiKitStatics, urlStatics,
   ]
 
   /// Properties and methods of values: `Text.bold`.
@@ -48,7 +48,7 @@ extension Declaration {
     fontMembers,
     formatMembers, formatterMembers, foundationMembers, geometryProxyMembers,
     imageMembers, layoutMembers, lengthMembers, optionMembers, pathMembers, platformImageMembers,
-    processMembers,
+    processMembers, defaultsMembers,
     shapeMembers, spacingMembers,
     styleMembers,
     subjectMembers, subviewMembers,

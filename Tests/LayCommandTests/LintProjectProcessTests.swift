@@ -57,4 +57,63 @@ struct LintProjectProcessTests {
       try LayProcess(["lint", "app", "--platform", "ios"], in: scratch).errors.contains(
         "[min-exceeds-proposal]"))
   }
+
+  @Test(
+    "code that a compiler takes has no errors: of what another package adds, or of values that are made up")
+  func believesTheCompiler() throws {
+    let scratch = try Scratch()
+    try scratch.add(
+      "app/Icons.swift", "import SwiftUI\nimport SFSafeSymbols\n#Preview { Image(systemSymbol: .house) }\n")
+    // The package's name stands in another file of the module.
+    try scratch.add(
+      "app/Row.swift",
+      """
+      import SwiftUI
+      struct Row: View {
+        var body: some View { Label("Home", systemSymbol: .house).tint(Color(brand: .accent)) }
+      }
+      struct Idle: View {
+        @Relative var width = 24
+        var body: some View { Row().frame(width: width) }
+      }
+      @propertyWrapper struct Relative<Value> { var wrappedValue: Value }
+      #Preview { Row() }
+      """)
+    let run = try LayProcess(["lint", "app"], in: scratch)
+    #expect(run.status == 0 && !run.errors.contains("error"), "\(run.errors)")
+    #expect(run.errors.contains("[unknown-form]"))
+    // What is misspelled is wrong wherever it stands.
+    try scratch.add(
+      "app/Wrong.swift",
+      "import SwiftUI\nstruct Wrong: View { var body: some View { VStack(spacng: 4) { Text(\"a\") } } }\n"
+        + "#Preview { Row() }\n")
+    #expect(try LayProcess(["lint", "app"], in: scratch).status == 1)
+  }
+
+  @Test("what is told of a preview does not depend on those that were drawn before it")
+  func tellsEachPreviewAnew() throws {
+    let scratch = try Scratch()
+    try scratch.add(
+      "app/Theme.swift",
+      """
+      import SwiftUI
+      struct Theme {
+        func shade() -> Int {
+          func luminance(_ color: Palette.Resolved) -> Int { 1 }
+          return 2
+        }
+      }
+      """)
+    for name in ["One", "Two"] {
+      try scratch.add("app/\(name).swift", "import SwiftUI\n#Preview { Text(\"\\(Theme().shade())\") }\n")
+    }
+    for name in ["One", "Two"] {
+      let run = try LayProcess(
+        ["render", "app", "-o", name, "--include", "*\(name)*", "-j", "1"], in: scratch)
+      #expect(run.errors.contains("'Palette.Resolved' is not defined"), "\(run.errors)")
+    }
+    let both = try LayProcess(["render", "app", "-o", "both", "-j", "1"], in: scratch)
+    let pages = try ["One", "Two"].map { try scratch.text("both/.lay-gallery/app/\($0).swift.json") }
+    #expect(pages.allSatisfy { $0.contains("Palette.Resolved") }, "\(both.errors)")
+  }
 }

@@ -104,14 +104,19 @@ extension Evaluator {
     state.random = LinearCongruence()
     if !state.subviews.isEmpty { state.subviews.removeAll() }
     if !state.changedVariables.isEmpty { resetVariables() }
+    #if !hasFeature(Embedded)
+    if !stage.window.defaults.isEmpty { stage.window.defaults = StoredDefaults() }
+    #endif
   }
 
   /// Makes everything as it was before any layout was evaluated: what was reported, what variables hold, what may be done.
   func forgetRun() {
     findings.forget()
     budget.renew()
-    for variable in state.initialized { declarations[variable].state = .untouched }
-    state.initialized.removeAll(keepingCapacity: true)
+    for variable in state.firstUses.variables { declarations[variable].state = .untouched }
+    state.firstUses.variables.removeAll(keepingCapacity: true)
+    for function in state.firstUses.functions { function.body = .none }
+    state.firstUses.functions.removeAll(keepingCapacity: true)
     state.spent.views = 0
     state.deferredClosures = []
     state.objects.letGoOfScopes()

@@ -46,22 +46,20 @@ extension Evaluator {
   /// a placeholder.
   /// - Returns: Whether that is so; false where a label may be misspelled.
   func reportUnknownForm(_ match: ArgumentMatch, _ plan: CallPlan, _ callee: Callee) -> Bool {
-    guard takesElse, callee.isOfLibrary || callee.isExtension && importsForeign(at: plan.name.start) else {
+    guard isLenient, callee.isOfLibrary || callee.isExtension && importsForeign(at: plan.name.start) else {
       return false
     }
     guard case .unknownLabel(let index)? = match.failure else {
       return reportUnknownForm(of: callee.name, at: plan.name)
     }
     let argument = plan.arguments[index]
-    if !importsForeign(at: plan.name.start) {
-      let labels = callee.labels
-      // Swift has accepted a mixture of labels in its own files; a .lay file has no other reader.
-      let isMeant =
-        labels.contains(argument.label)
-        ? syntax.source.name(at: plan.name.start).hasSuffix(".swift")
-        : nearestName(to: argument.label, among: labels) == nil
-      guard isMeant else { return false }
-    }
+    let labels = callee.labels
+    // Swift has accepted a mixture of labels in its own files; a .lay file has no other reader.
+    let isMeant =
+      labels.contains(argument.label)
+      ? syntax.source.name(at: plan.name.start).hasSuffix(".swift") || importsForeign(at: plan.name.start)
+      : nearestName(to: argument.label, among: labels) == nil
+    guard isMeant else { return false }
     findings.report(
       .warning(
         "unknown-form", at: argument.labelRange,
@@ -72,7 +70,7 @@ extension Evaluator {
 
   /// Arguments that no form of a function of the SDK's takes here, in an app, which compiles.
   func reportUnknownForm(of name: String, at range: SourceRange) -> Bool {
-    guard takesElse, declarations.topLevel.isDivided else { return false }
+    guard isLenient, declarations.topLevel.isDivided else { return false }
     findings.report(
       .warning(
         "unknown-form", at: range,

@@ -121,6 +121,8 @@ extension Evaluator {
     switch syntax.kind(node) {
     case .integerLiteral, .floatLiteral, .boolLiteral, .stringLiteral: break
     case .identifier:
+      // `_isFocused` is the wrapper, and hands on what a binding does.
+      if syntax.name(node).utf8.first == UInt8(ascii: "_") { return false }
       guard case .member(_, let owner, .stored(let index)) = target(of: node, scope) else { return false }
       let property = declarations[owner].properties[index]
       if case .binding = property.type { return false }

@@ -173,14 +173,17 @@ package struct StoredProperty {
     case own
   }
 
-  /// Whether the memberwise initialiser sets it.
+  /// Whether it reads what is there where its view stands, whatever an initialiser is given.
+  var isRead: Bool { wrapper == .environment || wrapper == .environmentObject }
+
+  /// Whether the memberwise initialiser takes it.
   var isParameter: Bool {
     switch wrapper {
     case .plain: return isVariable || initializer.isNone
     case .state, .own, .scaledMetric: return true
     case .binding: return true
-    case .transient: return !isPrivate
-    case .environment, .environmentObject, .appStorage: return false
+    case .transient, .environment, .environmentObject: return !isPrivate
+    case .appStorage: return false
     }
   }
 }

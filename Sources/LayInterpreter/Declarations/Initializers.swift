@@ -117,7 +117,10 @@ extension Evaluator {
     fields.reserveCapacity(declaration.properties.count)
     for property in declaration.properties.indices {
       let parameter = memberwise.parameters[property]
-      if parameter >= 0, let value = call.arguments[parameter].value {
+      // `dismiss: _dismiss` hands on which value of the environment is read; it is that of the view's own place.
+      if parameter >= 0, !declaration.properties[property].isRead,
+        let value = call.arguments[parameter].value
+      {
         fields.append(builder(value, declaration.properties[property], in: id))
       } else {
         fields.append(initialValue(of: declaration.properties[property], in: id))
@@ -188,6 +191,9 @@ extension Evaluator {
   /// A stored property's initial value.
   func value(beforeInitializing property: StoredProperty, in id: TypeID) -> Value {
     if case .own = property.wrapper { return initialWrapper(of: property, in: id) }
+    #if !hasFeature(Embedded)
+    if property.wrapper == .appStorage, let stored = storedValue(of: property, in: id) { return stored }
+    #endif
     guard !property.initializer.isNone else {
       if property.type.isOptional { return .none }
       switch property.wrapper {
@@ -210,18 +216,6 @@ extension Evaluator {
   private func transientValue(_ property: StoredProperty) -> Value {
     if configuration.isLenient, isRequest(property) { return found(by: property) }
     return transientValue(property.type)
-  }
-
-  private func appStorageDefault(_ property: StoredProperty) -> Value {
-    switch property.type {
-    case .bool: return .bool(false)
-    case .int: return .int(0)
-    case .double: return .double(0)
-    case .string: return .string("")
-    case .builtin(let type) where type.isNumber:
-      return BuiltinValue.number(type, 0).map { .builtin($0) } ?? .unknown
-    default: return .unknown
-    }
   }
 
   /// Runs a written initialiser: it assigns the fields.

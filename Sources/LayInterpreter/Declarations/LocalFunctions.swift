@@ -8,7 +8,10 @@ extension Evaluator {
     let functions = localFunctions(of: block)
     if functions.count > 1 { noteOverloads(functions) }
     for (node, function) in functions {
-      if function.body.isNone { resolve(function, in: owner(of: scope)) }
+      if function.body.isNone {
+        resolve(function, in: owner(of: scope))
+        state.firstUses.functions.append(function)
+      }
       let value = keptClosure(node, scope)
       scope.declare(function.name, value)
       noteCycle(in: scope, value)

@@ -42,9 +42,10 @@ extension Evaluator {
       }
       let isMade = property.wrapper == .own && !plan(property.attribute).arguments.isEmpty
       // `isFocused: _isFocused` hands on the wrapper, which starts empty where nothing is given.
-      if property.wrapper == .transient { type = .any }
+      let isWrapper = property.wrapper == .transient || property.isRead
+      if isWrapper { type = .any }
       let hasDefault =
-        isMade || property.wrapper == .transient || !property.initializer.isNone
+        isMade || isWrapper || !property.initializer.isNone
         || (property.isVariable && property.type.isOptional)
         || property.wrapper == .own && property.wrappedType.isOptional
         || hasForeignWrapper(property)

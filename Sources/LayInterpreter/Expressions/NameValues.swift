@@ -102,7 +102,7 @@ extension Evaluator {
       // A variable of an optional type is nil until somebody sets it.
       return variable.type.isOptional && pass.hasRealValues ? .none : sample(of: variable.type)
     }
-    state.initialized.append(id)
+    state.firstUses.variables.append(id)
     let objects = state.objects.count
     declarations[id].state = .evaluating
     let inner = variable.owner.map { typeScope($0) } ?? fileScope

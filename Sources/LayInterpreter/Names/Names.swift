@@ -306,9 +306,9 @@ extension Evaluator {
   func wrappedMember(_ symbol: Symbol, of type: TypeID) -> Member? {
     let name = symbols[symbol]
     guard name.utf8.first == UInt8(ascii: "_"), let property = symbols.find(String(name.dropFirst())),
-      case .stored? = declarations[type].members[property]
+      let member = instanceMember(property, of: type), case .stored = member
     else { return nil }
-    return declarations[type].members[property]
+    return member
   }
 
   /// What a type inherits from by a name: a class, a protocol, or what extends one of Swift's.

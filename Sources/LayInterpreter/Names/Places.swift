@@ -121,7 +121,7 @@ extension Evaluator {
       guard change(place.steps[...], in: &value, body) else { return false }
       // Each layout begins with what the file says.
       if state.changedVariables.last != id { state.changedVariables.append(id) }
-      if state.initialized.last != id { state.initialized.append(id) }
+      if state.firstUses.variables.last != id { state.firstUses.variables.append(id) }
       return true
     default: return false
     }

@@ -12,6 +12,10 @@ extension Evaluator {
   /// - Returns: The evaluated layouts.
   func checkAll(_ layouts: [LayoutDeclaration]) -> ReadyLayouts {
     stage.pass = .checking
+    #if !hasFeature(Embedded)
+    let shown = syntax.source.parts.first { $0.isShown }
+    findings.believe(isIncomplete: shown.map { importsForeign(at: $0.range.start) } ?? false)
+    #endif
     for index in declarations.types.indices {
       let id = TypeID(UInt32(index))
       guard isAskedAbout(declarations[id].syntax) else { continue }

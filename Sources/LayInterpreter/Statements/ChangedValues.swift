@@ -80,7 +80,7 @@ extension Evaluator {
       return nil
     }
     guard !variable.accessor.isNone else {
-      state.initialized.append(id)
+      state.firstUses.variables.append(id)
       state.changedVariables.append(id)
       let value = convert(value, to: variable.type, node) { "'\(symbols[variable.name])'" }
       guard variable.isObserved, isObserving(variable.syntax) else {

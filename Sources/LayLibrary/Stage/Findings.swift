@@ -16,6 +16,8 @@ package final class Findings {
   @exclusivity(unchecked) private var remainingComparisons = Limits.comparedNames
 
   private let budget: Budget
+  /// What errors are believed.
+  @exclusivity(unchecked) private var trust: CodeTrust
   @exclusivity(unchecked) private var reported: Set<StandInCount.Key> = []
   /// How often errors were met that had been reported.
   @exclusivity(unchecked) private var repetitionCount = 0
@@ -27,16 +29,16 @@ package final class Findings {
   /// The last finding that tells of something that stands in for what is not known.
   @exclusivity(unchecked) package private(set) var standIn: Diagnostic?
   /// Whether an error costs no more than the view that it stands in.
-  let isolatesErrors: Bool
+  var isolatesErrors: Bool { trust.isolatesErrors }
   @exclusivity(unchecked) var counts = StandInCount()
   /// Where the view stands that is being built, in a lenient compilation.
   @exclusivity(unchecked) package var place: UInt32 = 0
   /// The errors that were reported, to be shown wherever they are met again.
   @exclusivity(unchecked) private var isolated: [StandInCount.Key: Diagnostic] = [:]
 
-  package init(_ budget: Budget, isolatesErrors: Bool) {
+  package init(_ file: SourceFile, _ budget: Budget, isolatesErrors: Bool) {
+    self.trust = CodeTrust(file: file, isolatesErrors: isolatesErrors)
     self.budget = budget
-    self.isolatesErrors = isolatesErrors
   }
 
   package func report(_ diagnostic: Diagnostic) {
@@ -48,13 +50,15 @@ package final class Findings {
       if diagnostic.severity == .error, silentFault == nil { silentFault = diagnostic }
       return
     }
+    let isDoubted = trust.doubts(diagnostic, hasUnknown: hasUnknown)
+    if isDoubted, trust.isIdle(diagnostic) { return }
     let key = StandInCount.Key(range: diagnostic.range, rule: diagnostic.rule)
     if isolatesErrors { count(diagnostic, key) }
     guard reported.insert(key).inserted else {
       if diagnostic.severity == .error { countRepetition() }
       return
     }
-    sink.report(diagnostic)
+    sink.report(isDoubted ? diagnostic.doubted : diagnostic)
   }
 
   /// Whether an error of a rule is known at a place, or would not be reported there.
@@ -167,6 +171,13 @@ package final class Findings {
   package var maySuggest: Bool { remainingComparisons > 0 }
 
   package func countSuggestion(among count: Int) { remainingComparisons &-= count }
+
+  /// Goes on in code that runs, or that is gone through with made-up values.
+  func go(on pass: Pass) { trust.isHypothetical = !pass.hasRealValues }
+
+  /// To be called where code is gone through with made-up values.
+  /// - Parameter isIncomplete: Whether its module imports others that are not there.
+  package func believe(isIncomplete: Bool) { trust.isIncomplete = isIncomplete }
 
   /// To be called where evaluation begins.
   package func begin() { repetitionCount = 0 }

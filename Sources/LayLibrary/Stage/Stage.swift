@@ -36,7 +36,9 @@ package final class Stage {
   /// The navigation containers and toolbars that are being built.
   @exclusivity(unchecked) package var bars = BarState()
   /// How code is gone through just now.
-  @exclusivity(unchecked) package var pass = Pass.running
+  @exclusivity(unchecked) package var pass = Pass.running {
+    didSet { findings.go(on: pass) }
+  }
   /// What is numbered from one end of the file to the other.
   @exclusivity(unchecked) package private(set) var numbers = Numbers()
 
@@ -44,7 +46,7 @@ package final class Stage {
     self.file = file
     self.configuration = configuration
     self.budget = Budget(configuration)
-    self.findings = Findings(budget, isolatesErrors: configuration.isLenient)
+    self.findings = Findings(file, budget, isolatesErrors: configuration.isLenient)
     self.assets = AssetFinder(configuration)
     self.environment = EnvironmentValues(configuration)
     self.window = Window(canvas: configuration.defaultCanvas)
@@ -71,6 +73,8 @@ package struct Window {
   package var widget: WidgetFamily?
   /// The widgets that its views ask to be shown in, one after the other.
   package var widgets: [WidgetFamily] = []
+  /// What code has set of the user's defaults.
+  package var defaults = StoredDefaults()
   #endif
   /// What the views of a `PreviewProvider` say about their preview.
   package var preview = PreviewTraits()

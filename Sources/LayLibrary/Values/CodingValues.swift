@@ -8,8 +8,14 @@ extension Declaration {
   static let codingInitializers: [Declaration] = [
     .value("Data", "()") { _, _ in .builtin(.data([])) },
     .value("Data", "(_ elements: Any)") { stage, call in stage.data(of: call.value("elements") ?? .unknown) },
-    .value("Data", "(base64Encoded: String, options: Any = 0)") { _, call in
-      Base64.bytes(call.string("base64Encoded")).map { .builtin(.data($0)) } ?? .none
+    .value("Data", "(base64Encoded: Any, options: Any = 0)") { _, call in
+      let text: String
+      switch call.value("base64Encoded") {
+      case .string(let written)?: text = written
+      case .builtin(.data(let bytes))?: text = String(decoding: bytes, as: UTF8.self)
+      case let other: return other ?? .unknown
+      }
+      return Base64.bytes(text).map { .builtin(.data($0)) } ?? .none
     },
     .value("Data", "(contentsOf: Any, options: Any = 0)") { stage, call in
       stage.content(of: call.value("contentsOf") ?? .unknown)

@@ -2,7 +2,7 @@ import LayCatalog
 import LaySyntax
 import LayViews
 
-// What an app asks about where it runs: its process, its bundle, the device, the files, the user's defaults.
+// What an app asks about where it runs: its process, its bundle, the device, the files.
 //
 // The answers are given and not read, so that they are the same everywhere: a preview of an app that was installed just
 // now, on the device of the layout. What is not listed here is not known: see `BuiltinType.isFacility`.
@@ -19,8 +19,6 @@ extension Declaration {
     .value("EnvironmentValues", "()") { _, _ in .builtin(.facility(.environmentValues)) },
     .value("FileManager", "()") { _, _ in .builtin(.facility(.fileManager)) },
     .value("ProcessInfo", "()") { _, _ in .builtin(.facility(.processInfo)) },
-    .value("UserDefaults", "()") { _, _ in .builtin(.facility(.userDefaults)) },
-    .value("UserDefaults", "(suiteName: String?)") { _, _ in .builtin(.facility(.userDefaults)) },
   ]
 
   static let processStatics: [Declaration] = [
@@ -29,7 +27,6 @@ extension Declaration {
     .value("FileManager.default", "") { _, _ in .builtin(.facility(.fileManager)) },
     .value("ProcessInfo.processInfo", "") { _, _ in .builtin(.facility(.processInfo)) },
     .value("UIDevice.current", "") { _, _ in .builtin(.facility(.device)) },
-    .value("UserDefaults.standard", "") { _, _ in .builtin(.facility(.userDefaults)) },
   ]
 
   static let processMembers: [Declaration] = [
@@ -125,24 +122,6 @@ extension Declaration {
     .member("UIDevice.userInterfaceIdiom", "") { stage, _, _ in
       .builtin(.option(.interfaceIdiom, stage.interfaceIdiom.position))
     },
-    // The user has set nothing yet.
-    .member("UserDefaults.array", "(forKey: Any)") { _, _, _ in .none },
-    .member("UserDefaults.bool", "(forKey: Any)") { _, _, _ in .bool(false) },
-    .member("UserDefaults.data", "(forKey: Any)") { _, _, _ in .none },
-    .member("UserDefaults.dictionary", "(forKey: Any)") { _, _, _ in .none },
-    .member("UserDefaults.double", "(forKey: Any)") { _, _, _ in .double(0) },
-    .member("UserDefaults.float", "(forKey: Any)") { _, _, _ in .double(0) },
-    .member("UserDefaults.integer", "(forKey: Any)") { _, _, _ in .int(0) },
-    .member("UserDefaults.object", "(forKey: Any)") { _, _, _ in .none },
-    .member("UserDefaults.register", "(defaults: Any)") { _, _, _ in .void },
-    .member("UserDefaults.removeObject", "(forKey: Any)") { _, _, _ in .void },
-    .member("UserDefaults.set", "(_ value: Any, forKey: Any)") { _, _, _ in .void },
-    .member("UserDefaults.setValue", "(_ value: Any, forKey: Any)") { _, _, _ in .void },
-    .member("UserDefaults.string", "(forKey: Any)") { _, _, _ in .none },
-    .member("UserDefaults.stringArray", "(forKey: Any)") { _, _, _ in .none },
-    .member("UserDefaults.synchronize", "()") { _, _, _ in .bool(true) },
-    .member("UserDefaults.url", "(forKey: Any)") { _, _, _ in .none },
-    .member("UserDefaults.value", "(forKey: Any)") { _, _, _ in .none },
   ]
 }
 
