@@ -10,6 +10,7 @@ package struct CallSites {
   private var identifiers: [UInt32: SyntaxID] = [:]
   private var parents: [SyntaxID]
   let enclosingCalls = EnclosingCalls.Tables()
+  let statements = StatementTable()
 
   /// - Complexity: O(n) in the syntax nodes.
   package init(_ syntax: SyntaxTree) {
