@@ -19,7 +19,8 @@ extension SyntaxTree {
     var (low, high) = (nodes.startIndex, nodes.endIndex - 1)
     while low < high {
       let middle = (low + high) / 2
-      if source.partIndex(at: nodes.range(middle).start) ?? 0 < part { low = middle + 1 } else { high = middle }
+      let isBefore = source.partIndex(at: nodes.range(middle).start) ?? 0 < part
+      if isBefore { low = middle + 1 } else { high = middle }
     }
     return low
   }
