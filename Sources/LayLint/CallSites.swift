@@ -2,8 +2,8 @@ import LaySyntax
 
 /// Where views and modifiers are written: from a name's place in the source to its call and arguments.
 package struct CallSites {
-  package let syntax: SyntaxTree
-  private let source: SourceFile
+  package private(set) var syntax: SyntaxTree
+  private var source: SourceFile
   /// Calls by the offset of the called name.
   private var calls: [UInt32: SyntaxID] = [:]
   /// The first identifier at each offset: where a view without a call, such as `Color.red`, is found.
@@ -31,6 +31,14 @@ package struct CallSites {
       if node.kind == .identifier { identifiers[node.range.start] = id }
       if node.kind == .call, let name = nameRange(ofCall: id) { calls[name.start] = id }
     }
+  }
+
+  /// The same with one of several files alone shown.
+  func showing(_ part: Int) -> CallSites {
+    var sites = self
+    sites.syntax = syntax.showing(part)
+    sites.source = sites.syntax.source
+    return sites
   }
 
   /// `.none` for the root, and for no node at all.

@@ -8,6 +8,13 @@ extension SyntaxTree {
     return start..<max(start, firstNode(fromPart: part + 1))
   }
 
+  /// This tree with one of the files alone shown.
+  package func showing(_ part: Int) -> SyntaxTree {
+    var tree = self
+    tree.source = source.showing(part)
+    return tree
+  }
+
   /// The nodes of the files that are shown.
   package var shownNodes: [Range<Int>] {
     if source.parts.isEmpty { return [nodes(ofPart: 0)] }

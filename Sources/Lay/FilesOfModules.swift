@@ -1,0 +1,18 @@
+#if !hasFeature(Embedded)
+import LayLint
+
+/// Files of a module that are checked one after the other: they and all that they see are read once. One thread at a time
+/// uses them.
+package final class FilesOfModules {
+  let source: SharedSource
+
+  /// - Parameters:
+  ///   - files: The names of those that are to be checked.
+  ///   - modules: The first is the files' own.
+  /// - Complexity: O(n) in the bytes of all files.
+  package init(_ files: Set<String>, in modules: [Module]) {
+    source = SharedSource(
+      SourceFile.joined(modules, name: modules.first?.name ?? "") { name, _ in files.contains(name) })
+  }
+}
+#endif
