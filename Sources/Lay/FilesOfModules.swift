@@ -11,6 +11,9 @@ package final class FilesOfModules {
   ///   - modules: The first is the files' own.
   /// - Complexity: O(n) in the bytes of all files.
   package init(_ files: Set<String>, in modules: [Module]) {
+    var modules = modules
+    // What has no place of its own stands at the beginning, which is none of the files.
+    if !modules.isEmpty { modules[0].files.insert(SourceFile(name: "", bytes: []), at: 0) }
     source = SharedSource(
       SourceFile.joined(modules, name: modules.first?.name ?? "") { name, _ in files.contains(name) })
   }

@@ -33,8 +33,11 @@ public struct Linter: Sendable {
 
   #if !hasFeature(Embedded)
   /// Checks one of several files that are read together; nil for a file that has to be read by itself.
-  package func lint(_ file: String, of files: FilesOfModules, memory: CompilationMemory) -> LintResult? {
-    linter(memory).lint(file, of: files.source).map { LintResult($0.ofShownFile) }
+  /// - Parameter others: The names of those of the files that it does not see.
+  package func lint(
+    _ file: String, hiding others: Set<String>, of files: FilesOfModules, memory: CompilationMemory
+  ) -> LintResult? {
+    linter(memory).lint(file, hiding: others, of: files.source).map { LintResult($0.ofShownFile) }
   }
   #endif
 

@@ -11,6 +11,8 @@ package struct CallSites {
   private var parents: [SyntaxID]
   let enclosingCalls = EnclosingCalls.Tables()
   let statements = StatementTable()
+  /// The files that the one which is checked sees; nil for all.
+  private var seen: [Int]?
 
   /// - Complexity: O(n) in the syntax nodes.
   package init(_ syntax: SyntaxTree) {
@@ -33,9 +35,15 @@ package struct CallSites {
     }
   }
 
-  /// The same with one of several files alone shown.
-  func showing(_ part: Int) -> CallSites {
+  /// The nodes of what the file that is checked sees.
+  var seenNodes: [Range<Int>] {
+    seen.map { $0.map { syntax.nodes(ofPart: $0) } } ?? [syntax.nodes.indices]
+  }
+
+  /// The same with one of several files alone shown, which sees these.
+  func showing(_ part: Int, seeing seen: [Int]) -> CallSites {
     var sites = self
+    sites.seen = seen
     sites.syntax = syntax.showing(part)
     sites.source = sites.syntax.source
     return sites

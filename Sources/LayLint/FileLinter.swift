@@ -39,9 +39,9 @@ package struct FileLinter {
   #if !hasFeature(Embedded)
   /// Checks one of several files that are read together; nil where it has to be read by itself.
   /// - Complexity: O(n) in the declarations of all, in the file and its views, times the configurations.
-  package func lint(_ file: String, of shared: SharedSource) -> LintReport? {
+  package func lint(_ file: String, hiding others: Set<String>, of shared: SharedSource) -> LintReport? {
     var sink = newSink
-    guard let sites = shared.sites(of: file, into: &sink) else { return nil }
+    guard let sites = shared.sites(of: file, hiding: others, into: &sink) else { return nil }
     var linter = self
     linter.shared = shared
     return linter.report(sites, &sink)

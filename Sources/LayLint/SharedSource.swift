@@ -19,7 +19,7 @@ package final class SharedSource {
   }
 
   /// The source with one file alone shown, and what was found in reading that; nil where not all of it is known.
-  func sites(of file: String, into sink: inout DiagnosticSink) -> CallSites? {
+  func sites(of file: String, hiding others: Set<String>, into sink: inout DiagnosticSink) -> CallSites? {
     let source = sites.syntax.source
     guard findings.droppedCount == 0,
       let part = source.parts.firstIndex(where: { $0.isShown && $0.name == file })
@@ -27,7 +27,8 @@ package final class SharedSource {
     for finding in findings.diagnostics where source.partIndex(at: finding.range.start) == part {
       sink.report(finding)
     }
-    return sites.showing(part)
+    let seen = source.parts.indices.filter { !others.contains(source.parts[$0].name) }
+    return sites.showing(part, seeing: seen)
   }
 
   /// The declarations of all files; nil for a configuration in which others may be meant.

@@ -72,9 +72,7 @@ struct LintCommand {
     /// The modules around the file; nil where it is by itself.
     var modules: [Module]?
     /// The files that it is read with; nil where it is read alone.
-    var group: LintGroups.Group?
-    /// What it is called among them.
-    var nameInGroup = ""
+    var place: LintGroups.Place?
   }
 
   /// What came of a file.
@@ -124,7 +122,7 @@ struct LintCommand {
     }
     var seen: Set<String> = []
     let files = previews.map(\.file).filter { seen.insert($0).inserted }
-    let groups = lint.fixes || lint.showsDiff ? [:] : self.groups(of: files, in: sources, &project)
+    let places = lint.fixes || lint.showsDiff ? [:] : groupedPlaces(of: files, in: sources, &project)
     let found = files.compactMap { file -> Task? in
       let input = Input(place.appending(sources.relative(file)))
       guard var task = task(for: input, &terminal) else { return nil }
@@ -132,9 +130,9 @@ struct LintCommand {
       task.linter.options.fonts.add(sources.fonts)
       task.linter.options.assets = task.assets.source
       task.linter.options.isLenient = true
-      (task.group, task.nameInGroup) = (groups[file], file)
+      task.place = places[file]
       task.modules =
-        task.group?.modules ?? project.modules(sources.modules(around: file), reachedFrom: file)
+        places[file]?.group.modules ?? project.modules(sources.modules(around: file), reachedFrom: file)
       if sources.isForMac(file), arguments.screen.platform == nil, arguments.options.device == nil {
         task.linter.options.platform = .macOS
       }
@@ -146,10 +144,10 @@ struct LintCommand {
     return found
   }
 
-  /// The files that are read together, by the file.
-  private func groups(
+  /// The places of files among those that they are read with, by the file.
+  private func groupedPlaces(
     of files: [String], in sources: ProjectSources, _ project: inout Project
-  ) -> [String: LintGroups.Group] {
+  ) -> [String: LintGroups.Place] {
     var sizes: [String: Int] = [:]
     var modules: [String: String] = [:]
     for module in sources.modules {
@@ -161,13 +159,13 @@ struct LintCommand {
       guard !reached.isEmpty, let module = modules[file] else { continue }
       groups.add(file, of: module, reaching: reached)
     }
-    return groups.groups { project.modules(sources.modules(around: $0), holding: $1) }
+    return groups.places { project.modules(sources.modules(around: $0), holding: $1) }
   }
 
   /// Checks the files on all processors; the outcomes are in the files' order.
   private func outcomes(of tasks: [Task]) -> [Outcome] {
     let outcomes = Guarded(Array(repeating: Outcome(), count: tasks.count))
-    let order = LintGroups.order(of: tasks.map(\.group))
+    let order = LintGroups.order(of: tasks.map(\.place))
     Threads.share(tasks.count, among: Threads.processorCount, each: { LintMemory() }) {
       place, memory in
       let number = order[place]
@@ -184,8 +182,9 @@ struct LintCommand {
       let bytes: [UInt8] = if let content { content.bytes } else { try FileReader.standardInput() }
       var source = SourceFile(name: Self.shortened(task.input.name), bytes: bytes)
       if lint.fixes || lint.showsDiff { try fix(&source, read: content, task, &outcome) }
-      let shared = task.group.flatMap {
-        task.linter.lint(task.nameInGroup, of: memory.files(of: $0), memory: memory.names)
+      let shared = task.place.flatMap {
+        task.linter.lint(
+          $0.file, hiding: $0.hidden, of: memory.files(of: $0.group), memory: memory.names)
       }
       let result =
         shared?.named(source.name)

@@ -13,8 +13,17 @@ struct LintGroups {
     }
   }
 
+  /// A file's place in a group.
+  struct Place {
+    let group: Group
+    /// What the file is called in it.
+    let file: String
+    /// The files of the group's modules that it does not see.
+    let hidden: Set<String>
+  }
+
   private struct Draft {
-    var files: [String]
+    var files: [(name: String, reached: Set<String>)]
     var module: String
     var reached: Set<String>
     var size: Int
@@ -34,37 +43,40 @@ struct LintGroups {
       let added = bytes(of: reached.subtracting(drafts[index].reached))
       let whole = drafts[index].size + added
       guard size * 2 >= whole, added * 8 <= whole else { continue }
-      drafts[index].files.append(file)
+      drafts[index].files.append((file, reached))
       drafts[index].reached.formUnion(reached)
       drafts[index].size = whole
       return
     }
-    drafts.append(Draft(files: [file], module: module, reached: reached, size: size))
+    drafts.append(Draft(files: [(file, reached)], module: module, reached: reached, size: size))
   }
 
   private func bytes(of files: Set<String>) -> Int { files.reduce(0) { $0 + (sizes[$1] ?? 0) } }
 
-  /// The groups of several files, by the file.
+  /// The places in groups of several files, by the file.
   /// - Parameter modules: Those around a file, with the files of these names alone.
-  func groups(_ modules: (_ file: String, _ reached: Set<String>) -> [Module]) -> [String: Group] {
-    var groups: [String: Group] = [:]
+  func places(_ modules: (_ file: String, _ reached: Set<String>) -> [Module]) -> [String: Place] {
+    var places: [String: Place] = [:]
     for draft in drafts where draft.files.count > 1 {
-      let group = Group(Set(draft.files), modules(draft.files[0], draft.reached))
-      for file in draft.files { groups[file] = group }
+      let group = Group(Set(draft.files.map { $0.name }), modules(draft.files[0].name, draft.reached))
+      for file in draft.files {
+        let hidden = draft.reached.subtracting(file.reached)
+        places[file.name] = Place(group: group, file: file.name, hidden: hidden)
+      }
     }
-    return groups
+    return places
   }
 
   /// The order in which files are checked so that those of a group come one after the other.
-  static func order(of groups: [Group?]) -> [Int] {
+  static func order(of places: [Place?]) -> [Int] {
     var first: [ObjectIdentifier: Int] = [:]
-    let places = groups.enumerated().map { index, group in
-      guard let group else { return index }
-      let place = first[ObjectIdentifier(group)] ?? index
-      first[ObjectIdentifier(group)] = place
-      return place
+    let turns = places.enumerated().map { index, place in
+      guard let place else { return index }
+      let turn = first[ObjectIdentifier(place.group)] ?? index
+      first[ObjectIdentifier(place.group)] = turn
+      return turn
     }
-    return places.indices.sorted { (places[$0], $0) < (places[$1], $1) }
+    return turns.indices.sorted { (turns[$0], $0) < (turns[$1], $1) }
   }
 }
 

@@ -11,9 +11,11 @@ struct SourceChecks {
   /// Where each name is used rather than declared; the label of an argument is not a use of the parameter.
   ///
   /// Found out when it is first asked, as a file of previews alone never does.
-  private lazy var uses = Self.uses(in: syntax)
+  private lazy var uses = Self.uses(in: sites)
   /// Without a preview it is unknown what the file shows, so no component is reported as unused.
-  private lazy var hasPreviews = syntax.nodes.indices.contains { syntax.nodes.kind($0) == .macroExpansion }
+  private lazy var hasPreviews = sites.seenNodes.joined().contains {
+    syntax.nodes.kind($0) == .macroExpansion
+  }
   private var skipped = SkippedUses()
 
   /// - Complexity: O(n) in the syntax nodes.
@@ -97,8 +99,9 @@ struct SourceChecks {
     }
   }
 
-  /// The uses, in all files, of what is declared in those that are shown.
-  private static func uses(in syntax: SyntaxTree) -> [Symbol: [UInt32]] {
+  /// The uses, in all files that are seen, of what is declared in those that are shown.
+  private static func uses(in sites: CallSites) -> [Symbol: [UInt32]] {
+    let syntax = sites.syntax
     var isDeclared = Array(filledWith: false, count: syntax.symbols.count)
     for index in syntax.shownNodes.joined() {
       switch syntax.nodes.kind(index) {
@@ -107,7 +110,7 @@ struct SourceChecks {
       }
     }
     var uses: [Symbol: [UInt32]] = [:]
-    for index in syntax.nodes.indices {
+    for index in sites.seenNodes.joined() {
       let id = SyntaxID(UInt32(index))
       let symbol: Symbol
       switch syntax.kind(id) {
