@@ -31,6 +31,16 @@ public struct Linter: Sendable {
     LintResult(linter(memory).lint(source.file).ofShownFile)
   }
 
+  #if !hasFeature(Embedded)
+  /// Checks one of several files that are read together; nil for a file that has to be read by itself.
+  /// - Parameter others: The names of those of the files that it does not see.
+  package func lint(
+    _ file: String, hiding others: Set<String>, of files: FilesOfModules, memory: CompilationMemory
+  ) -> LintResult? {
+    linter(memory).lint(file, hiding: others, of: files.source).map { LintResult($0.ofShownFile) }
+  }
+  #endif
+
   /// The source with every certain repair made: no frame changes by them, and all else stays byte for byte.
   ///
   /// nil where there is nothing to repair. The result has nothing left to repair.

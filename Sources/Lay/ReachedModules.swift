@@ -9,7 +9,11 @@ extension Project {
   /// To read a file among all the others takes as long for the file as for the project.
   /// - Complexity: O(n) in the bytes of all files the first time, then in the number of files.
   package mutating func modules(_ modules: [Module], reachedFrom file: String) -> [Module] {
-    let reached = files(reachedFrom: file)
+    self.modules(modules, holding: files(reachedFrom: file))
+  }
+
+  /// The same with these files; all of them where there are none.
+  package mutating func modules(_ modules: [Module], holding reached: Set<String>) -> [Module] {
     if reached.isEmpty { return modules }
     let imports = moduleImports ?? importsByModule()
     moduleImports = imports

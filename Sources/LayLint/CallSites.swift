@@ -2,14 +2,17 @@ import LaySyntax
 
 /// Where views and modifiers are written: from a name's place in the source to its call and arguments.
 package struct CallSites {
-  package let syntax: SyntaxTree
-  private let source: SourceFile
+  package private(set) var syntax: SyntaxTree
+  private var source: SourceFile
   /// Calls by the offset of the called name.
   private var calls: [UInt32: SyntaxID] = [:]
   /// The first identifier at each offset: where a view without a call, such as `Color.red`, is found.
   private var identifiers: [UInt32: SyntaxID] = [:]
   private var parents: [SyntaxID]
   let enclosingCalls = EnclosingCalls.Tables()
+  let statements = StatementTable()
+  /// The files that the one which is checked sees; nil for all.
+  private var seen: [Int]?
 
   /// - Complexity: O(n) in the syntax nodes.
   package init(_ syntax: SyntaxTree) {
@@ -30,6 +33,20 @@ package struct CallSites {
       if node.kind == .identifier { identifiers[node.range.start] = id }
       if node.kind == .call, let name = nameRange(ofCall: id) { calls[name.start] = id }
     }
+  }
+
+  /// The nodes of what the file that is checked sees.
+  var seenNodes: [Range<Int>] {
+    seen.map { $0.map { syntax.nodes(ofPart: $0) } } ?? [syntax.nodes.indices]
+  }
+
+  /// The same with one of several files alone shown, which sees these.
+  func showing(_ part: Int, seeing seen: [Int]) -> CallSites {
+    var sites = self
+    sites.seen = seen
+    sites.syntax = syntax.showing(part)
+    sites.source = sites.syntax.source
+    return sites
   }
 
   /// `.none` for the root, and for no node at all.

@@ -4,22 +4,18 @@ import LaySyntax
 struct Doubts {
   /// Where the diagnostics about unknown names begin, sorted.
   private var places: [UInt32] = []
-  /// The statement that each call and argument is part of, by where its name or label starts.
-  private var statements: [UInt32: SyntaxID] = [:]
   private let sites: CallSites
 
   /// Whether everything in the file is known.
   var isEmpty: Bool { places.isEmpty }
 
-  /// - Complexity: O(diagnostics) where none is about something unknown, else O(n log n) in the syntax nodes.
+  /// - Complexity: O(n log n) in the diagnostics.
   init(_ diagnostics: [Diagnostic], _ sites: CallSites) {
     self.sites = sites
     for diagnostic in diagnostics where Self.isAboutUnknown(diagnostic) {
       places.append(diagnostic.range.start)
     }
-    if places.isEmpty { return }
     places.sort()
-    collectStatements()
   }
 
   private static let rules: Set<String> = [
@@ -32,39 +28,12 @@ struct Doubts {
     diagnostic.severity == .error || diagnostic.rule.hasPrefix("unknown-") || rules.contains(diagnostic.rule)
   }
 
-  /// Parents come after what they hold, so that the way up is walked once for each node.
-  private mutating func collectStatements() {
-    let syntax = sites.syntax
-    var known = Array(filledWith: SyntaxID.none, count: syntax.nodes.count)
-    var path: [SyntaxID] = []
-    for index in syntax.nodes.indices {
-      let id = SyntaxID(UInt32(index))
-      let kind = syntax.kind(id)
-      guard kind == .call || kind == .argument || kind == .identifier || kind == .member else { continue }
-      var node = id
-      path.removeAll(keepingCapacity: true)
-      while known[Int(node.index)].isNone {
-        path.append(node)
-        let above = sites.parent(node)
-        if above.isNone || syntax.kind(above) == .block || syntax.kind(above) == .file {
-          known[Int(node.index)] = node
-          break
-        }
-        node = above
-      }
-      let statement = known[Int(node.index)]
-      for node in path { known[Int(node.index)] = statement }
-      let start = kind == .call ? sites.nameRange(ofCall: id)?.start : syntax.range(id).start
-      if let start { statements[start] = statement }
-    }
-  }
-
   /// Whether a finding's statement, or the container that this lies in, holds something unknown.
-  /// - Complexity: O(log n).
+  /// - Complexity: O(log n), but for the first question about a file.
   func concern(_ range: SourceRange) -> Bool {
     if places.isEmpty { return false }
     if hold(range) { return true }
-    guard let statement = statements[range.start] else { return false }
+    guard let statement = sites.statements.statement(at: range.start, sites) else { return false }
     if hold(sites.syntax.range(statement)) { return true }
     return sites.containerCall(of: statement).map { hold(sites.syntax.range($0)) } ?? false
   }

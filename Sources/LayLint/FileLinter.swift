@@ -16,6 +16,10 @@ package struct FileLinter {
   package var library = FontLibrary()
   /// What is known of SwiftUI's names: a file is evaluated once for each configuration, and may be one of many.
   private let names: NameMemory
+  #if !hasFeature(Embedded)
+  /// What the file that is checked has in common with others.
+  private var shared: SharedSource?
+  #endif
 
   package init(
     settings: RuleSettings = RuleSettings(), configurations: [Configuration] = [Configuration()],
@@ -28,10 +32,27 @@ package struct FileLinter {
 
   /// - Complexity: O(n) in the source and its views, times the configurations.
   package func lint(_ source: SourceFile) -> LintReport {
-    let isLenient = configurations.first?.isLenient ?? false
-    var sink = DiagnosticSink(isolatesErrors: isLenient)
-    let syntax = Parser.parse(source, into: &sink)
-    let sites = CallSites(syntax)
+    var sink = newSink
+    return report(CallSites(Parser.parse(source, into: &sink)), &sink)
+  }
+
+  #if !hasFeature(Embedded)
+  /// Checks one of several files that are read together; nil where it has to be read by itself.
+  /// - Complexity: O(n) in the declarations of all, in the file and its views, times the configurations.
+  package func lint(_ file: String, hiding others: Set<String>, of shared: SharedSource) -> LintReport? {
+    var sink = newSink
+    guard let sites = shared.sites(of: file, hiding: others, into: &sink) else { return nil }
+    var linter = self
+    linter.shared = shared
+    return linter.report(sites, &sink)
+  }
+  #endif
+
+  private var newSink: DiagnosticSink {
+    DiagnosticSink(isolatesErrors: configurations.first?.isLenient ?? false)
+  }
+
+  private func report(_ sites: CallSites, _ sink: inout DiagnosticSink) -> LintReport {
     var collection = FindingCollection()
     let usual = configurations.first ?? Configuration()
     inspect(sites, Trial(configuration: usual), settings, into: &sink, &collection)
@@ -45,10 +66,11 @@ package struct FileLinter {
       for finding in checks.findings { collection.add(finding) }
       for diagnostic in collection.diagnostics { sink.report(diagnostic) }
     }
-    var suppressions = Suppressions(in: syntax)
+    var suppressions = Suppressions(in: sites.syntax)
     let diagnostics = suppressions.isEmpty ? sink.sorted() : silenced(&suppressions, &sink)
     return LintReport(
-      source: source, diagnostics: diagnostics.compactMap { adjusted($0) }, droppedCount: sink.droppedCount)
+      source: sites.syntax.source, diagnostics: diagnostics.compactMap { adjusted($0) },
+      droppedCount: sink.droppedCount)
   }
 
   /// What is left where comments allow something, and what there is to say about those.
@@ -162,9 +184,7 @@ package struct FileLinter {
     _ sites: CallSites, _ trial: Trial, _ settings: RuleSettings, note: String = "", drawsPaths: Bool = true,
     into sink: inout DiagnosticSink, _ collection: inout FindingCollection
   ) {
-    var program = Program(
-      sites.syntax, configuration: trial.configuration, names: names, layOut: LayoutEngine.trial(library),
-      into: &sink)
+    var program = program(sites.syntax, trial.configuration, into: &sink)
     let declarations = program.layouts
     if sink.hasErrors { return }
     var doubts = Doubts(sink.diagnostics, sites)
@@ -201,5 +221,19 @@ package struct FileLinter {
       inspection.run()
       collection.add(inspection, note: note)
     }
+  }
+
+  private func program(
+    _ syntax: SyntaxTree, _ configuration: Configuration, into sink: inout DiagnosticSink
+  ) -> Program {
+    let layOut = LayoutEngine.trial(library)
+    #if !hasFeature(Embedded)
+    if let declarations = shared?.declarations(for: configuration, names) {
+      return Program(
+        syntax, configuration: configuration, names: names, declarations: declarations, layOut: layOut,
+        into: &sink)
+    }
+    #endif
+    return Program(syntax, configuration: configuration, names: names, layOut: layOut, into: &sink)
   }
 }

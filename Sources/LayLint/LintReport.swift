@@ -24,7 +24,7 @@ extension LintReport {
     let part = source.parts[index]
     let bytes = source.bytes[Int(part.range.start)..<Int(part.range.end)]
     // How other files are written is told of those files.
-    let own = diagnostics.filter { diagnostic in
+    let own = diagnostics.map { source.placed($0, in: part) }.filter { diagnostic in
       part.range.holds(diagnostic.range) || Rule.named(diagnostic.rule)?.family != .hygiene
     }
     var report = LintReport(
@@ -84,6 +84,18 @@ extension LintReport {
       rule = diagnostic.rule
       range = diagnostic.range
     }
+  }
+}
+
+extension SourceFile {
+  /// A diagnostic about what has no place of its own: it stands at the start of the file that is checked, and not of that
+  /// which happens to be the first.
+  fileprivate func placed(_ diagnostic: Diagnostic, in part: SourcePart) -> Diagnostic {
+    guard let first = parts.first, first.name.isEmpty, diagnostic.range.start == 0 else { return diagnostic }
+    var placed = diagnostic
+    let length = min(diagnostic.range.end, part.range.end - part.range.start)
+    placed.range = SourceRange(start: part.range.start, end: part.range.start + length)
+    return placed
   }
 }
 

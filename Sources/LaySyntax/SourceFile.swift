@@ -3,7 +3,7 @@
 /// Nothing in the pipeline copies the text: every token, node and diagnostic points into `bytes`.
 @usableFromInline package struct SourceFile: Sendable {
   /// The name as the user gave it; it opens every diagnostic.
-  package let name: String
+  package private(set) var name: String
   /// The bytes as read, a byte-order mark included: at most `maximumSize` of them.
   package let bytes: [UInt8]
   /// The offset at which each line starts, ascending; the first is 0.
@@ -12,7 +12,7 @@
   /// The number of the first line: above 1 for a source that stands inside another file.
   package let firstLine: Int
   /// The files that a source of several is made of, by where they start; empty for a single file.
-  package let parts: [SourcePart]
+  package private(set) var parts: [SourcePart]
   /// The modules that the parts belong to, by number.
   package let modules: [SourceModule]
 
@@ -32,6 +32,15 @@
 
   package init(name: String, text: String) {
     self.init(name: name, bytes: Array(text.utf8))
+  }
+
+  /// This source with one of its files alone shown, and called by its name.
+  /// - Complexity: O(n) in the files.
+  package func showing(_ part: Int) -> SourceFile {
+    var source = self
+    for index in parts.indices { source.parts[index].isShown = index == part }
+    if parts.indices.contains(part) { source.name = parts[part].name }
+    return source
   }
 
   /// Several files as one source, each with its own lines.

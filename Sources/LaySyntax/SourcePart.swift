@@ -9,7 +9,7 @@ package struct SourcePart: Sendable {
   /// The number of the module that it belongs to.
   package let module: Int
   /// Whether its layouts are asked for, and its code is checked; else it only declares what others use.
-  package let isShown: Bool
+  package internal(set) var isShown: Bool
 
   /// A file to be part of a source.
   package struct File: Sendable {

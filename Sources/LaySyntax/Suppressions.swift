@@ -38,7 +38,10 @@ package struct Suppressions {
       }
       let scope: SourceRange
       if directive.speaksForFile {
-        scope = SourceRange(start: 0, end: UInt32.max)
+        let source = tree.source
+        scope =
+          source.partIndex(at: comment.start).map { source.parts[$0].range }
+          ?? SourceRange(start: 0, end: UInt32.max)
       } else if Self.followsCode(comment, in: tree.source) {
         scope = Self.line(at: comment.start, in: tree.source)
       } else {

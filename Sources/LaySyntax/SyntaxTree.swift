@@ -3,7 +3,7 @@
 /// The parser never fails. What it could not read is a `.missing` node with a diagnostic beside it, so later
 /// stages always get a whole tree. Children come in the order that `SyntaxKind` documents for each kind.
 @usableFromInline package struct SyntaxTree: Sendable {
-  @usableFromInline package let source: SourceFile
+  @usableFromInline package internal(set) var source: SourceFile
   @usableFromInline package let nodes: SyntaxNodes
   @usableFromInline package var symbols: SymbolTable
   /// Numbers of integer literals that are too large to be payloads themselves.

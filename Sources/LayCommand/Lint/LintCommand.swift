@@ -71,6 +71,8 @@ struct LintCommand {
     var linter: Linter
     /// The modules around the file; nil where it is by itself.
     var modules: [Module]?
+    /// The files that it is read with; nil where it is read alone.
+    var place: LintGroups.Place?
   }
 
   /// What came of a file.
@@ -120,6 +122,7 @@ struct LintCommand {
     }
     var seen: Set<String> = []
     let files = previews.map(\.file).filter { seen.insert($0).inserted }
+    let places = lint.fixes || lint.showsDiff ? [:] : groupedPlaces(of: files, in: sources, &project)
     let found = files.compactMap { file -> Task? in
       let input = Input(place.appending(sources.relative(file)))
       guard var task = task(for: input, &terminal) else { return nil }
@@ -127,7 +130,9 @@ struct LintCommand {
       task.linter.options.fonts.add(sources.fonts)
       task.linter.options.assets = task.assets.source
       task.linter.options.isLenient = true
-      task.modules = project.modules(sources.modules(around: file), reachedFrom: file)
+      task.place = places[file]
+      task.modules =
+        places[file]?.group.modules ?? project.modules(sources.modules(around: file), reachedFrom: file)
       if sources.isForMac(file), arguments.screen.platform == nil, arguments.options.device == nil {
         task.linter.options.platform = .macOS
       }
@@ -139,26 +144,51 @@ struct LintCommand {
     return found
   }
 
+  /// The places of files among those that they are read with, by the file.
+  private func groupedPlaces(
+    of files: [String], in sources: ProjectSources, _ project: inout Project
+  ) -> [String: LintGroups.Place] {
+    var sizes: [String: Int] = [:]
+    var modules: [String: String] = [:]
+    for module in sources.modules {
+      for file in module.files { (sizes[file.name], modules[file.name]) = (file.bytes.count, module.name) }
+    }
+    var groups = LintGroups(sizes: sizes)
+    for file in files {
+      let reached = project.files(reachedFrom: file)
+      guard !reached.isEmpty, let module = modules[file] else { continue }
+      groups.add(file, of: module, reaching: reached)
+    }
+    return groups.places { project.modules(sources.modules(around: $0), holding: $1) }
+  }
+
   /// Checks the files on all processors; the outcomes are in the files' order.
   private func outcomes(of tasks: [Task]) -> [Outcome] {
     let outcomes = Guarded(Array(repeating: Outcome(), count: tasks.count))
-    Threads.share(tasks.count, among: Threads.processorCount, each: { CompilationMemory() }) {
-      number, memory in
+    let order = LintGroups.order(of: tasks.map(\.place))
+    Threads.share(tasks.count, among: Threads.processorCount, each: { LintMemory() }) {
+      place, memory in
+      let number = order[place]
       let outcome = check(tasks[number], memory)
       outcomes.access { $0[number] = outcome }
     }
     return outcomes.access { $0 }
   }
 
-  private func check(_ task: Task, _ memory: CompilationMemory) -> Outcome {
+  private func check(_ task: Task, _ memory: LintMemory) -> Outcome {
     var outcome = Outcome()
     do throws(SystemError) {
       let content = try task.input.content()
       let bytes: [UInt8] = if let content { content.bytes } else { try FileReader.standardInput() }
       var source = SourceFile(name: Self.shortened(task.input.name), bytes: bytes)
       if lint.fixes || lint.showsDiff { try fix(&source, read: content, task, &outcome) }
-      let result = task.linter.lint(
-        source.inModules(task.modules, at: task.input.place), memory: memory)
+      let shared = task.place.flatMap {
+        task.linter.lint(
+          $0.file, hiding: $0.hidden, of: memory.files(of: $0.group), memory: memory.names)
+      }
+      let result =
+        shared?.named(source.name)
+        ?? task.linter.lint(source.inModules(task.modules, at: task.input.place), memory: memory.names)
       if let problem = task.assets.problem { throw problem }
       outcome.result = result.withoutIdleSource
       outcome.name = baseline?.name(of: task.input) ?? source.name

@@ -79,7 +79,7 @@ extension Evaluator {
       let type = trimmed(sides[1].drop { $0 == "=" })
       guard subject != "Self", !subject.isEmpty else { return nil }
       let last = subject.split(separator: ".").last.map(String.init) ?? subject
-      return ExtensionConstraint(subject: last, type: type, isSame: isSame)
+      return ExtensionConstraint(subject: last, type: RequiredType(type), isSame: isSame)
     }
   }
 
@@ -89,15 +89,16 @@ extension Evaluator {
       let parts = type.dropFirst().dropLast().split(separator: ":", maxSplits: 1)
       if parts.count == 2, !type.dropFirst().hasPrefix("[") {
         return [
-          ExtensionConstraint(subject: "Key", type: trimmed(parts[0]), isSame: true),
-          ExtensionConstraint(subject: "Value", type: trimmed(parts[1]), isSame: true),
+          ExtensionConstraint(subject: "Key", type: RequiredType(trimmed(parts[0])), isSame: true),
+          ExtensionConstraint(subject: "Value", type: RequiredType(trimmed(parts[1])), isSame: true),
         ]
       }
       let element = trimmed(type.dropFirst().dropLast())
-      return [ExtensionConstraint(subject: "Element", type: element, isSame: true)]
+      return [ExtensionConstraint(subject: "Element", type: RequiredType(element), isSame: true)]
     }
     if type.hasSuffix("?") {
-      return [ExtensionConstraint(subject: "Wrapped", type: trimmed(type.dropLast()), isSame: true)]
+      let wrapped = RequiredType(trimmed(type.dropLast()))
+      return [ExtensionConstraint(subject: "Wrapped", type: wrapped, isSame: true)]
     }
     guard type.hasSuffix(">"), let open = type.firstIndex(of: "<") else { return [] }
     let argument = trimmed(type[type.index(after: open)...].dropLast())
@@ -112,7 +113,7 @@ extension Evaluator {
       default: nil
       }
     return subject.map {
-      [ExtensionConstraint(subject: $0, type: argument, isSame: true)]
+      [ExtensionConstraint(subject: $0, type: RequiredType(argument), isSame: true)]
     } ?? []
   }
 
@@ -165,17 +166,17 @@ extension Evaluator {
   }
 
   /// Whether a type is, or conforms to, what is written; what is not known may.
-  private func meets(_ type: Type, _ written: String, isSame: Bool) -> Bool {
+  private func meets(_ type: Type, _ required: RequiredType, isSame: Bool) -> Bool {
     if type.isAny { return true }
-    if written.hasPrefix("["), written.hasSuffix("]") {
+    switch required.form {
+    case .list:
       guard case .array(let element) = type else { return false }
-      return meets(element, String(written.dropFirst().dropLast()), isSame: true)
+      return meets(element, required.inner, isSame: true)
+    case .optional: return meets(type, required.inner, isSame: isSame)
+    case .named: break
     }
-    if written.last == "?" { return meets(type, String(written.dropLast()), isSame: isSame) }
-    let plain = written.split { $0 == " " || $0 == "." || $0 == "<" }
-    let name = String(plain.first { $0 != "any" && $0 != "some" } ?? "")
-    let last = written.contains { $0 == "<" } ? name : String(plain.last ?? "")
-    guard let symbol = symbols.find(last) ?? symbols.find(name) else { return true }
+    if required.symbol == nil { required.symbol = symbols.find(required.last) }
+    guard let symbol = required.symbol ?? symbols.find(required.name) else { return true }
     switch declarations.topLevel[symbol] ?? declarations.nestedTypes[symbol].map({ Member.type($0) }) {
     case .type(let id)?:
       if declarations[id].kind == .protocolType {
@@ -192,10 +193,10 @@ extension Evaluator {
     default: break
     }
     #if !hasFeature(Embedded)
-    if !isSame, Extendable.collections.contains(last) { return isCollection(type, last) }
+    if !isSame, required.isCollection { return isCollection(type, required.last) }
     #endif
-    guard let standard = Type.standard(named: written) ?? Type.standard(named: last) else {
-      return isSame ? false : conforms(type, toStandard: last)
+    guard let standard = required.standard else {
+      return isSame ? false : conforms(type, toStandard: required.last)
     }
     return standard.isAny ? true : standard == type
   }

@@ -354,8 +354,8 @@ struct SelfConstraint {
 struct ExtensionConstraint {
   /// `Element`, `Wrapped`, `Key`, `Value`.
   let subject: String
-  /// The type or protocol, as it is written, without what it stands in.
-  let type: String
+  /// The type or protocol, without what it stands in.
+  let type: RequiredType
   /// `==`, and not `:`.
   let isSame: Bool
 }

@@ -30,6 +30,28 @@ package struct Program {
     _ syntax: SyntaxTree, configuration: Configuration, names: NameMemory? = nil, layOut: LayOut? = nil,
     into sink: inout DiagnosticSink
   ) {
+    self.init(syntax, configuration, names, layOut, into: &sink) { evaluator in
+      evaluator.surveySyntax()
+      evaluator.beginEvaluation()
+      evaluator.collectDeclarations()
+    }
+  }
+
+  #if !hasFeature(Embedded)
+  /// The same for a file of a source whose declarations were collected before.
+  /// - Complexity: O(n) in the source's declarations and in the file that is shown.
+  package init(
+    _ syntax: SyntaxTree, configuration: Configuration, names: NameMemory? = nil,
+    declarations: SharedDeclarations, layOut: LayOut? = nil, into sink: inout DiagnosticSink
+  ) {
+    self.init(syntax, configuration, names, layOut, into: &sink) { $0.begin(from: declarations.evaluator) }
+  }
+  #endif
+
+  private init(
+    _ syntax: SyntaxTree, _ configuration: Configuration, _ names: NameMemory?, _ layOut: LayOut?,
+    into sink: inout DiagnosticSink, collecting collect: (Evaluator) -> Void
+  ) {
     self.syntax = syntax
     self.configuration = configuration
     self.evaluator = Interpreter(syntax, configuration: configuration, swift: .all, names: names?.known)
@@ -37,9 +59,7 @@ package struct Program {
     evaluator.waiting.layOut = layOut
     #endif
     evaluator.connect()
-    evaluator.surveySyntax()
-    evaluator.beginEvaluation()
-    evaluator.collectDeclarations()
+    collect(evaluator)
     if !syntax.source.parts.isEmpty { evaluator.findings.keep { syntax.source.isShown($0.range.start) } }
     layouts = evaluator.findLayouts()
     ready = evaluator.checkAll(layouts)

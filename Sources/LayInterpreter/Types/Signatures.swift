@@ -154,7 +154,7 @@ extension Evaluator {
       let place = place(of: "where ", in: SourceRange(start: start, end: end))
     else { return }
     for requirement in requirements(syntax.source.text(SourceRange(start: place.end, end: end)))
-    where !requirement.isSame && Type.standard(named: requirement.type) == .view {
+    where !requirement.isSame && Type.standard(named: requirement.type.written) == .view {
       if let index = generics.firstIndex(where: { symbols[$0.name] == requirement.subject && $0.type.isAny })
       {
         generics[index].type = .view

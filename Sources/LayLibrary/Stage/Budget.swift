@@ -76,6 +76,17 @@ package struct Stops {
     isStopped = false
   }
 
+  #if !hasFeature(Embedded)
+  /// Goes on, on this thread's stack, with what another has left.
+  package func goOn(from other: Budget) {
+    remainingWork = other.remainingWork
+    remainingStorage = other.remainingStorage
+    remainingText = other.remainingText
+    stops = other.stops
+    isStopped = other.isStopped
+  }
+  #endif
+
   /// Whether a layout that has used up its steps gets more of them for the views that are left.
   package var hasReserve: Bool { stops.reserve >= Limits.stepsOfCheck * Limits.workOfStep }
 

@@ -108,6 +108,15 @@ package final class Findings {
     counts.properties = madeUp
   }
 
+  #if !hasFeature(Embedded)
+  /// Goes on as if what another has been told had been told here.
+  package func goOn(from other: Findings) {
+    restore(other.saved())
+    counts = other.counts
+    remainingComparisons = other.remainingComparisons
+  }
+  #endif
+
   // MARK: Isolated errors
 
   /// The rules of warnings that tell of values of which nothing is known. Such a value may be stored, passed and

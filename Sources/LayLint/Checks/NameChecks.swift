@@ -19,9 +19,9 @@ extension SourceChecks {
   mutating func checkShadowing() {
     guard settings.isOn(.shadowedName) else { return }
     var declarations: [Symbol: [Declaration]] = [:]
-    for index in syntax.nodes.indices where syntax.nodes[index].kind == .variableDecl {
+    for index in syntax.shownNodes.joined() where syntax.nodes.kind(index) == .variableDecl {
       let statement = SyntaxID(UInt32(index))
-      guard isShown(statement), let scope = scope(of: statement) else { continue }
+      guard let scope = scope(of: statement) else { continue }
       for binding in syntax.children(statement) where syntax.kind(binding) == .binding {
         let pattern = syntax.child(binding, 0)
         guard !pattern.isNone, syntax.kind(pattern) == .identifierPattern else { continue }

@@ -11,7 +11,11 @@ struct SourceChecks {
   /// Where each name is used rather than declared; the label of an argument is not a use of the parameter.
   ///
   /// Found out when it is first asked, as a file of previews alone never does.
-  private lazy var uses = Self.uses(in: syntax)
+  private lazy var uses = Self.uses(in: sites)
+  /// Without a preview it is unknown what the file shows, so no component is reported as unused.
+  private lazy var hasPreviews = sites.seenNodes.joined().contains {
+    syntax.nodes.kind($0) == .macroExpansion
+  }
   private var skipped = SkippedUses()
 
   /// - Complexity: O(n) in the syntax nodes.
@@ -22,14 +26,11 @@ struct SourceChecks {
   }
 
   mutating func run() {
-    // Without a preview it is unknown what the file shows, so no component is reported as unused.
-    let hasPreviews = syntax.nodes.contains { $0.kind == .macroExpansion }
-    for index in syntax.nodes.indices {
+    for index in syntax.shownNodes.joined() {
       let id = SyntaxID(UInt32(index))
-      guard syntax.nodes[index].kind == .file || isShown(id) else { continue }
-      switch syntax.nodes[index].kind {
+      switch syntax.nodes.kind(index) {
       case .structDecl: if hasPreviews { checkComponent(id) }
-      case .file, .block: checkConstants(of: id)
+      case .block: checkConstants(of: id)
       case .call:
         checkLineLimit(id)
         checkGridRow(id)
@@ -41,6 +42,7 @@ struct SourceChecks {
       default: break
       }
     }
+    checkConstants(of: syntax.root)
     checkRepeatedNumbers()
     checkShadowing()
   }
@@ -97,22 +99,33 @@ struct SourceChecks {
     }
   }
 
-  private static func uses(in syntax: SyntaxTree) -> [Symbol: [UInt32]] {
+  /// The uses, in all files that are seen, of what is declared in those that are shown.
+  private static func uses(in sites: CallSites) -> [Symbol: [UInt32]] {
+    let syntax = sites.syntax
+    var isDeclared = Array(filledWith: false, count: syntax.symbols.count)
+    for index in syntax.shownNodes.joined() {
+      switch syntax.nodes.kind(index) {
+      case .structDecl, .identifierPattern: isDeclared[Int(syntax.nodes[index].payload)] = true
+      default: break
+      }
+    }
     var uses: [Symbol: [UInt32]] = [:]
-    uses.reserveCapacity(16 + syntax.nodes.count / 16)
-    for node in syntax.nodes {
-      switch node.kind {
+    for index in sites.seenNodes.joined() {
+      let id = SyntaxID(UInt32(index))
+      let symbol: Symbol
+      switch syntax.kind(id) {
       case .identifier, .member, .implicitMember, .namedType, .memberType, .bindingReference,
         .keyPathComponent,
         .attribute:
-        uses[Symbol(node.payload), default: []].append(node.range.start)
+        symbol = syntax.symbol(id)
       case .optionalBinding:
         // `if let x` reads the x around it.
-        if !node.firstChild.isNone, syntax.kind(node.firstChild) == .identifierPattern {
-          uses[syntax.symbol(node.firstChild), default: []].append(node.range.start)
-        }
-      default: break
+        let name = syntax[id].firstChild
+        guard !name.isNone, syntax.kind(name) == .identifierPattern else { continue }
+        symbol = syntax.symbol(name)
+      default: continue
       }
+      if isDeclared[Int(symbol.index)] { uses[symbol, default: []].append(syntax.range(id).start) }
     }
     return uses
   }

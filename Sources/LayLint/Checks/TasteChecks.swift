@@ -104,10 +104,10 @@ extension SourceChecks {
     guard settings.isOn(.repeatedNumber) else { return }
     var places: [NumberRole: [SourceRange]] = [:]
     var order: [NumberRole] = []
-    for index in syntax.nodes.indices where syntax.nodes[index].kind == .argument {
+    for index in syntax.shownNodes.joined() where syntax.nodes.kind(index) == .argument {
       let argument = SyntaxID(UInt32(index))
       let list = sites.parent(argument)
-      guard isShown(argument), sites.isNumberLiteral(argument), !list.isNone,
+      guard sites.isNumberLiteral(argument), !list.isNone,
         syntax.kind(list) == .argumentList
       else {
         continue

@@ -14,7 +14,7 @@ extension TextMeasurer {
       // What the system's font calls its family.
       if family == ".AppleSystemUIFont" { continue }
       #endif
-      guard let offset = tree.firstText(in: family) else { continue }
+      guard let offset = tree.firstText(in: family, source) else { continue }
       let what =
         SystemFamilies.contain(family)
         ? "is on every iPhone and Mac, and its measures are not known here" : "is not loaded"
@@ -29,14 +29,18 @@ extension TextMeasurer {
 }
 
 extension ViewTree {
-  /// Where the first text with a custom family stands in the source.
-  fileprivate func firstText(in family: String) -> UInt32? {
-    var first: UInt32?
-    for node in nodes where node.kind == .text && node.source < first ?? .max {
-      guard contents.texts[node].uses(family) else { continue }
-      first = node.source
+  /// Where the first text with a custom family stands in the source: one of the files that are shown, if there is one.
+  fileprivate func firstText(in family: String, _ source: SourceFile) -> UInt32? {
+    var first: (isElsewhere: Bool, offset: UInt32)?
+    for node in nodes where node.kind == .text {
+      let isElsewhere = !source.isShown(node.source)
+      if let first {
+        let isNearer = first.isElsewhere && !isElsewhere
+        if !isNearer, first.isElsewhere != isElsewhere || first.offset <= node.source { continue }
+      }
+      if contents.texts[node].uses(family) { first = (isElsewhere, node.source) }
     }
-    return first
+    return first?.offset
   }
 }
 
