@@ -16,6 +16,7 @@ struct FilesOfModulesTests {
             import SwiftUI
             struct View\(number): View {
               @State var items = [Store.shared.count, \(number)]
+              func take(_ value: Absent.Kind) -> Int { \(number) }
               var body: some View {
                 VStack { Missing\(number)(); Text("\\(items.count)").lineLimit(0) }
                   .onAppear { Store.shared.count += 1 }

@@ -18,6 +18,7 @@ package final class SharedDeclarations {
     evaluator.connect()
     evaluator.surveySyntax()
     evaluator.beginEvaluation()
+    evaluator.findings.gather()
     evaluator.collectDeclarations()
   }
 
@@ -32,7 +33,7 @@ extension Evaluator {
   func begin(from other: Evaluator) {
     beginEvaluation()
     budget.goOn(from: other.budget)
-    findings.goOn(from: other.findings)
+    findings.goOn(from: other.findings) { syntax.source.isShown($0.range.start) }
     symbols = other.symbols
     declarations = other.declarations.copied()
     plans.takeSurvey(of: other.plans)

@@ -12,15 +12,12 @@ package final class Findings {
   /// The first error that was not reported.
   @exclusivity(unchecked) package var silentFault: Diagnostic?
 
-  /// How many names may still be compared with those that are not known.
-  @exclusivity(unchecked) private var remainingComparisons = Limits.comparedNames
+  @exclusivity(unchecked) private var effort = Effort()
 
   private let budget: Budget
   /// What errors are believed.
   @exclusivity(unchecked) private var trust: CodeTrust
   @exclusivity(unchecked) private var reported: Set<StandInCount.Key> = []
-  /// How often errors were met that had been reported.
-  @exclusivity(unchecked) private var repetitionCount = 0
   /// The names that were warned of, each once for all its places.
   @exclusivity(unchecked) private var warnedNames: Set<String> = []
 
@@ -36,12 +33,48 @@ package final class Findings {
   /// The errors that were reported, to be shown wherever they are met again.
   @exclusivity(unchecked) private var isolated: [StandInCount.Key: Diagnostic] = [:]
 
+  /// What findings cost.
+  private struct Effort {
+    /// How many names may still be compared with those that are not known.
+    var remainingComparisons = Limits.comparedNames
+    /// How often errors were met that had been reported.
+    var repetitionCount = 0
+  }
+
   package init(_ file: SourceFile, _ budget: Budget, isolatesErrors: Bool) {
     self.trust = CodeTrust(file: file, isolatesErrors: isolatesErrors)
     self.budget = budget
   }
 
-  package func report(_ diagnostic: Diagnostic) {
+  #if !hasFeature(Embedded)
+  /// What is found while nobody knows yet which file is asked about, and the name that it is about where each is told once.
+  private struct Gathered {
+    var diagnostic: Diagnostic
+    var name: String?
+  }
+
+  /// nil at any other time.
+  @exclusivity(unchecked) private var gathered: [Gathered]?
+
+  /// From now on all findings are kept for those who go on from here, each for a file of its own.
+  package func gather() { gathered = [] }
+
+  /// Goes on as if what another has gathered had been found here, and one file had been the first to be looked at.
+  package func goOn(from other: Findings, keeping isKept: (Diagnostic) -> Bool) {
+    restore(other.saved())
+    counts = other.counts
+    effort.remainingComparisons = other.effort.remainingComparisons
+    var told: Set<String> = []
+    for finding in other.gathered ?? [] where isKept(finding.diagnostic) {
+      if let name = finding.name, !told.insert(name).inserted { continue }
+      sink.report(finding.diagnostic)
+    }
+  }
+  #endif
+
+  package func report(_ diagnostic: Diagnostic) { report(diagnostic, about: nil) }
+
+  private func report(_ diagnostic: Diagnostic, about name: String?) {
     count &+= 1
     // What ends has no values: whatever is wrong with those comes of it.
     if isolatesErrors, budget.isStopped { return }
@@ -58,7 +91,14 @@ package final class Findings {
       if diagnostic.severity == .error { countRepetition() }
       return
     }
-    sink.report(isDoubted ? diagnostic.doubted : diagnostic)
+    let told = isDoubted ? diagnostic.doubted : diagnostic
+    #if !hasFeature(Embedded)
+    if gathered != nil {
+      gathered?.append(Gathered(diagnostic: told, name: name))
+      return
+    }
+    #endif
+    sink.report(told)
   }
 
   /// Whether an error of a rule is known at a place, or would not be reported there.
@@ -74,8 +114,14 @@ package final class Findings {
 
   /// Reports a finding once for a name, wherever it stands.
   package func warnOnce(_ diagnostic: Diagnostic, about name: String) {
-    if warnedNames.insert(name).inserted {
-      report(diagnostic)
+    let isFirst = warnedNames.insert(name).inserted
+    #if hasFeature(Embedded)
+    let isTold = isFirst
+    #else
+    let isTold = isFirst || gathered != nil
+    #endif
+    if isTold {
+      report(diagnostic, about: name)
     } else if isolatesErrors, !isSilent {
       count(diagnostic, StandInCount.Key(range: diagnostic.range, rule: diagnostic.rule))
     }
@@ -96,26 +142,17 @@ package final class Findings {
 
   package func saved() -> Saved {
     Saved(
-      said: (sink, count, reported, repetitionCount, warnedNames),
+      said: (sink, count, reported, effort.repetitionCount, warnedNames),
       met: (fault, silentFault, standIn, counts, isolated))
   }
 
   /// Forgets what was found since, but for which properties are made up.
   package func restore(_ saved: Saved) {
     let madeUp = counts.properties
-    (sink, count, reported, repetitionCount, warnedNames) = saved.said
+    (sink, count, reported, effort.repetitionCount, warnedNames) = saved.said
     (fault, silentFault, standIn, counts, isolated) = saved.met
     counts.properties = madeUp
   }
-
-  #if !hasFeature(Embedded)
-  /// Goes on as if what another has been told had been told here.
-  package func goOn(from other: Findings) {
-    restore(other.saved())
-    counts = other.counts
-    remainingComparisons = other.remainingComparisons
-  }
-  #endif
 
   // MARK: Isolated errors
 
@@ -177,9 +214,9 @@ package final class Findings {
   // MARK: Suggestions
 
   /// Whether the names are still looked through for the one that was meant.
-  package var maySuggest: Bool { remainingComparisons > 0 }
+  package var maySuggest: Bool { effort.remainingComparisons > 0 }
 
-  package func countSuggestion(among count: Int) { remainingComparisons &-= count }
+  package func countSuggestion(among count: Int) { effort.remainingComparisons &-= count }
 
   /// Goes on in code that runs, or that is gone through with made-up values.
   func go(on pass: Pass) { trust.isHypothetical = !pass.hasRealValues }
@@ -189,7 +226,7 @@ package final class Findings {
   package func believe(isIncomplete: Bool) { trust.isIncomplete = isIncomplete }
 
   /// To be called where evaluation begins.
-  package func begin() { repetitionCount = 0 }
+  package func begin() { effort.repetitionCount = 0 }
 
   /// Forgets the findings that somebody else is to be told of.
   package func keep(_ isKept: (Diagnostic) -> Bool) {
@@ -205,7 +242,7 @@ package final class Findings {
     warnedNames.removeAll(keepingCapacity: true)
     isolated.removeAll(keepingCapacity: true)
     silentFault = nil
-    remainingComparisons = Limits.comparedNames
+    effort.remainingComparisons = Limits.comparedNames
   }
 
   /// Hands over what has been found.
@@ -218,7 +255,7 @@ package final class Findings {
   private func countRepetition() {
     // Where errors are drawn, each costs steps, which end.
     if isolatesErrors { return }
-    repetitionCount += 1
-    if repetitionCount > Limits.repeatedErrors { budget.isStopped = true }
+    effort.repetitionCount += 1
+    if effort.repetitionCount > Limits.repeatedErrors { budget.isStopped = true }
   }
 }
