@@ -33,10 +33,10 @@ struct CodeTrust {
     #if hasFeature(Embedded)
     return false
     #else
-    guard isolatesErrors, diagnostic.severity == .error, diagnostic.fix == nil, !file.parts.isEmpty,
-      isHypothetical || hasUnknown
+    guard isolatesErrors, diagnostic.severity == .error, !file.parts.isEmpty, isHypothetical || hasUnknown
     else { return false }
     let rule = diagnostic.rule
+    if diagnostic.fix != nil, rule.hasPrefix("unknown-") { return false }
     return (Self.rulesOfCode.contains(rule) || Self.rulesOfValues.contains(rule))
       && file.name(at: diagnostic.range.start).hasSuffix(".swift")
     #endif

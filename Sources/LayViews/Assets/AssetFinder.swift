@@ -196,7 +196,11 @@ package struct AssetFinder {
 
   /// What stands in a text for a number, by the name that the text has for it; nil for a name of nothing.
   package func plural(_ name: String, for number: Int?) -> String? {
-    stringTables?.plurals[name]?.form(for: number, isFrench: language.hasPrefix("fr"))
+    #if hasFeature(Embedded)
+    return nil
+    #else
+    return stringTables?.plurals[name]?.form(for: number, isFrench: language.hasPrefix("fr"))
+    #endif
   }
 
   // MARK: Files
