@@ -38,7 +38,7 @@ struct StringTables {
   ) {
     var entry = entry
     entry.qualify(plurals.count)
-    plurals.merge(entry.plurals) { $1 }
+    for (name, forms) in entry.plurals { plurals[name] = forms }
     if isBetter(entry, than: entries[table]?[key], isPlural) { entries[table, default: [:]][key] = entry }
   }
 
