@@ -116,4 +116,50 @@ struct LintProjectProcessTests {
     let pages = try ["One", "Two"].map { try scratch.text("both/.lay-gallery/app/\($0).swift.json") }
     #expect(pages.allSatisfy { $0.contains("Palette.Resolved") }, "\(both.errors)")
   }
+
+  @Test("what a placeholder has pushed away is not told, nor is drawn what a link leads to")
+  func saysNothingBesideStandIns() throws {
+    let scratch = try Scratch()
+    try scratch.add(
+      "app/Bar.swift",
+      """
+      import SwiftUI
+      struct Bar: View {
+        var body: some View { ZStack { Rectangle() }.frame(width: 40, height: 4) }
+      }
+      """)
+    try scratch.add(
+      "app/Pushed.swift",
+      """
+      import SwiftUI
+      #Preview {
+        VStack { Bar(); Vendor { VStack { Color.red.frame(height: 900); Color.blue.frame(height: 50) } } }
+      }
+      """)
+    let errors = try LayProcess(["lint", "app"], in: scratch).errors
+    #expect(errors.contains("'Vendor' is not defined") && !errors.contains("[outside-canvas]"), "\(errors)")
+    // Beside what is known it is told.
+    try scratch.add(
+      "app/Vendor.swift",
+      """
+      import SwiftUI
+      struct Vendor<Content: View>: View {
+        let content: Content
+        init(@ViewBuilder _ content: () -> Content) { self.content = content() }
+        var body: some View { content }
+      }
+      """)
+    #expect(try LayProcess(["lint", "app"], in: scratch).errors.contains("[outside-canvas]"))
+    try scratch.add(
+      "link/Link.swift",
+      """
+      import SwiftUI
+      #Preview {
+        NavigationLink(unwrapping: state, destination: { _ in Text("hidden") }, label: { Text("here") })
+      }
+      """)
+    let drawn = try LayProcess(["render", "link", "-o", "out"], in: scratch)
+    let picture = try scratch.text("out/link/Link.svg")
+    #expect(picture.contains("here") && !picture.contains("hidden"), "\(drawn.errors)")
+  }
 }

@@ -69,4 +69,21 @@ struct PluralProcessTests {
     let run = try LayProcess(["compile", "app", "--layout", "words", "--format", "json"], in: scratch)
     #expect(run.output.contains("\"text\": \"\(expected)\""), "\(run.output)\(run.errors)")
   }
+
+  @Test("to French nothing is one, too")
+  func followsTheLanguage() throws {
+    let scratch = try Scratch()
+    try scratch.add(
+      "app/Localizable.xcstrings",
+      """
+      {"sourceLanguage": "en", "strings": {"%lld tracks": {"localizations": {"fr": {"variations": {"plural": {
+        "one": {"stringUnit": {"value": "%lld piste"}}, "other": {"stringUnit": {"value": "%lld pistes"}}}}}}}}}
+      """)
+    try scratch.add(
+      "app/App.swift",
+      "import SwiftUI\n#Preview(\"words\") { Text(\"\\(0) tracks\"); Text(\"\\(2) tracks\") }\n")
+    let run = try LayProcess(
+      ["compile", "app", "--layout", "words", "--format", "json", "--locale", "fr_FR"], in: scratch)
+    #expect(run.output.contains("\"0 piste\"") && run.output.contains("\"2 pistes\""), "\(run.output)")
+  }
 }

@@ -5,6 +5,8 @@ import LayViews
 package enum WidgetFamily: String, Option {
   case systemSmall, systemMedium, systemLarge, systemExtraLarge
   case accessoryCircular, accessoryRectangular, accessoryInline
+  /// Of watches alone.
+  case accessoryCorner
 
   /// The canvas of such a widget, in points; nil where a screen has none.
   ///
@@ -74,6 +76,7 @@ private struct WidgetSizes {
       case .accessoryCircular: Size(width: circle, height: circle)
       case .accessoryRectangular: rectangle
       case .accessoryInline: Size(width: line, height: 26)
+      case .accessoryCorner: Size.zero
       }
     return size.width > 0 ? size : nil
   }

@@ -35,7 +35,7 @@ extension Evaluator {
     let table = text(labelled: "table", arguments, scope)
     if let found = translation(of: key.expression, table: table, scope) { return found }
     guard let text = arguments.first(where: { $0.label == "defaultValue" }) else {
-      return table.flatMap { _ in plainString(key.expression).map { .string($0) } }
+      return table == nil ? nil : plainString(key.expression).map { .string($0) }
     }
     return evaluate(text.expression, scope, expecting: .string)
   }

@@ -25,10 +25,11 @@ extension Declaration {
     reading("UserDefaults.integer") { .int(Int(exactly: $0.numberOfDefault.rounded(.towardZero)) ?? 0) },
     reading("UserDefaults.object") { $0 },
     .member("UserDefaults.register", "(defaults: Any)") { stage, _, call in
-      guard case .dictionary(let values) = call.value("defaults") else { return .void }
+      let given = call.value("defaults")
       stage.changeDefaults { defaults in
+        guard case .dictionary(let values) = given else { return defaults.forget() }
         for (key, value) in values.entries {
-          if case .string(let key) = key { defaults.register(value, for: key) }
+          if case .string(let key) = key { defaults.register(value, for: key) } else { defaults.forget() }
         }
       }
       return .void
@@ -42,14 +43,7 @@ extension Declaration {
     .member("UserDefaults.setValue", "(_ value: Any, forKey: Any)") { stage, receiver, call in
       stage.setDefault(call.value("value"), call, of: receiver)
     },
-    reading("UserDefaults.string") { value in
-      switch value {
-      case .string: value
-      case .int(let number): .string("\(number)")
-      case .bool(let isOn): .string(isOn ? "1" : "0")
-      default: .none
-      }
-    },
+    reading("UserDefaults.string") { $0.textOfDefault },
     reading("UserDefaults.stringArray") { if case .array = $0 { $0 } else { .none } },
     .member("UserDefaults.synchronize", "()") { _, _, _ in .bool(true) },
     reading("UserDefaults.url") { if case .builtin(.url) = $0 { $0 } else { .none } },
@@ -76,14 +70,25 @@ extension Value {
 
   /// As `double(forKey:)` tells it: 0 for what is no number.
   fileprivate var numberOfDefault: Double {
-    switch self {
+    switch plain.asDouble {
     case .bool(let isOn): isOn ? 1 : 0
     case .string(let text): Double(text) ?? 0
-    default: asDouble.number ?? 0
+    case .double(let number): number
+    default: 0
     }
   }
 
-  private var number: Double? { if case .double(let number) = self { number } else { nil } }
+  /// As `string(forKey:)` tells it: a number is written out.
+  fileprivate var textOfDefault: Value {
+    switch plain {
+    case .string: return self
+    case .int(let number): return .string("\(number)")
+    case .bool(let isOn): return .string(isOn ? "1" : "0")
+    case .double(let number):
+      return .string(Int(exactly: number).map { "\($0)" } ?? "\(number)")
+    default: return .none
+    }
+  }
 }
 
 // MARK: What is set
@@ -134,9 +139,11 @@ package struct StoredDefaults {
   private var stored: [Key: Value] = [:]
   private var registered: [String: Value] = [:]
   /// Whether something was set by a key that is not known.
-  private var isOpen = false
+  private let isOpen: Bool
 
-  package init() {}
+  package init() { self.init(isOpen: false) }
+
+  private init(isOpen: Bool) { self.isOpen = isOpen }
 
   package var isEmpty: Bool { stored.isEmpty && registered.isEmpty && !isOpen }
 
@@ -145,8 +152,11 @@ package struct StoredDefaults {
     return isOpen ? nil : Value.none
   }
 
+  /// Something was set by a key that is not known: it may be any.
+  mutating func forget() { self = StoredDefaults(isOpen: true) }
+
   mutating func set(_ value: Value, for name: String?, in suite: String) {
-    guard let name else { return isOpen = true }
+    guard let name else { return forget() }
     stored[Key(name: name, suite: suite)] = value.isNil ? nil : value
   }
 

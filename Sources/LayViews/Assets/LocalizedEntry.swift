@@ -50,7 +50,7 @@ package struct PluralForms: Equatable, Sendable {
   init() {}
 
   /// Those of a catalogue.
-  init(_ forms: [String: JSONValue], _ change: (String) -> String) {
+  init(_ forms: [String: JSONValue], _ change: (String) -> String = { $0 }) {
     self.forms = forms.compactMapValues { $0["stringUnit"]?["value"]?.string.map(change) }
   }
 

@@ -83,7 +83,7 @@ struct StringTables {
         add(entry, key, table)
       } else if case .object(let forms)? = found["variations"]?["plural"] {
         var entry = LocalizedEntry("%#@@")
-        entry.plurals[""] = PluralForms(forms) { $0 }
+        entry.plurals[""] = PluralForms(forms)
         add(entry, key, table)
       }
     }

@@ -45,3 +45,18 @@ struct Settings: View {
   UserDefaults.standard.set(Vendor.name, forKey: "name")
   return Settings()
 }
+#Preview("Numbers of other types") {
+  let defaults = UserDefaults.standard
+  defaults.set(Int64(7), forKey: "count")
+  defaults.set(Float(2.5), forKey: "isOn")
+  defaults.set(1.0, forKey: "limit")
+  return VStack {
+    Text("\(defaults.integer(forKey: "count")) \(defaults.bool(forKey: "isOn") ? "on" : "off")")
+    Text("\(defaults.string(forKey: "isOn") ?? "") \(defaults.string(forKey: "limit") ?? "")")
+  }
+}
+#Preview("Set, and then something by a key that is not known") {
+  UserDefaults.standard.set("Ada", forKey: "name")
+  UserDefaults.standard.register(defaults: Vendor.defaults)
+  return Settings()
+}
