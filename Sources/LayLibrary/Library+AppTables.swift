@@ -9,6 +9,7 @@ extension Declaration {
       .initializers,
       .value("EdgeInsets", "(_ insets: EdgeInsets)") { _, call in call.value("insets") ?? .unknown }
     ),
+    (.initializers, measurementFormat),
     (
       .initializers,
       .value("WidgetFamily", "(family: WidgetFamily)") { _, call in call.value("family") ?? .unknown }

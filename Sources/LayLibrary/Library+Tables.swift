@@ -27,7 +27,8 @@ extension Declaration {
     calendarInitializers, codingInitializers, colorInitializers, coordinateInitializers, dateInitializers,
     dateFormatInitializers,
     formatterInitializers, foundationInitializers, gradientInitializers,
-    gridItemInitializers, imageInitializers, layoutInitializers, lengthInitializers, pathInitializers,
+    gridItemInitializers, imageInitializers, layoutInitializers, lengthInitializers,
+    measurementInitializers, pathInitializers,
     platformImageInitializers,
     processInitializers, defaultsInitializers,
     proposalInitializers, shapeInitializers, spacingInitializers, styleInitializers, textInitializers,
@@ -38,7 +39,7 @@ extension Declaration {
   static let staticTables: [[Declaration]] = [
     calendarStatics, codingStatics, coordinateStatics, dateStatics, dateFormatStatics, fontStatics,
     formatStatics,
-    formatterStatics, geometryProxyStatics, gradientStatics, gridItemStatics,
+    formatterStatics, geometryProxyStatics, gradientStatics, gridItemStatics, measurementStatics,
     optionStatics, processStatics, defaultsStatics, shapeStatics, styleStatics, uiKitStatics, urlStatics,
   ]
 
@@ -47,7 +48,8 @@ extension Declaration {
     calendarMembers, codingMembers, colorMembers, coordinateMembers, dateMembers, dateFormatMembers,
     fontMembers,
     formatMembers, formatterMembers, foundationMembers, geometryProxyMembers,
-    imageMembers, layoutMembers, lengthMembers, optionMembers, pathMembers, platformImageMembers,
+    imageMembers, layoutMembers, lengthMembers, measurementMembers, optionMembers, pathMembers,
+    platformImageMembers,
     processMembers, defaultsMembers,
     shapeMembers, spacingMembers,
     styleMembers,

@@ -16,6 +16,12 @@ package enum FormatLanguage: UInt8, Sendable, CaseIterable {
     }
   }
 
+  /// Whether an identifier means no other country than the one whose habits are known.
+  package func isExact(_ identifier: String) -> Bool {
+    guard identifier.utf8.count > 2 else { return true }
+    return identifier.utf8.count == 5 && self.identifier.hasSuffix(identifier.suffix(2))
+  }
+
   package var names: DateNames {
     switch self {
     case .english: return .english

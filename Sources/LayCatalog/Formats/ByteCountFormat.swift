@@ -13,15 +13,19 @@ package struct ByteCountFormat: Sendable, Equatable {
   /// `ByteCountFormatter` writes `KB`.
   package var hasCapitalK = false
   package var spellsOutZero = true
+  /// Whose words; nil: the user's.
+  package var language: FormatLanguage?
 
   package init() {}
 
-  package func text(_ count: Int, _ language: FormatLanguage) -> String {
+  package func text(_ count: Int, _ userLanguage: FormatLanguage) -> String {
+    let language = language ?? userLanguage
     let unit = language == .french ? "o" : "B"
+    let space = language == .french ? "\u{202F}" : " "
     let kilo = (hasCapitalK ? "K" : "k") + unit
     let isEnglish = language == .english || language == .british
     if count == 0, spellsOutZero {
-      return (isEnglish ? "Zero " : language == .french ? "Zéro " : "0 ") + kilo
+      return (isEnglish ? "Zero" : language == .french ? "Zéro" : "0") + space + kilo
     }
     let magnitude = Double(count.magnitude)
     let units = [kilo, "M" + unit, "G" + unit, "T" + unit, "P" + unit]
@@ -39,15 +43,15 @@ package struct ByteCountFormat: Sendable, Equatable {
       place += 1
     }
     format.fractionLength = 0...min(place, 2)
-    return format.format(count < 0 ? -shown(place) : shown(place)) + " " + units[place]
+    return format.format(count < 0 ? -shown(place) : shown(place)) + space + units[place]
   }
 
   private func bytes(_ digits: String, _ count: Int, _ language: FormatLanguage) -> String {
     let isOne = count.magnitude == 1
     switch language {
     case .english, .british: return digits + (isOne ? " byte" : " bytes")
-    case .german: return digits + " Byte"
-    case .french: return digits + (isOne ? " octet" : " octets")
+    case .german: return digits + (isOne ? "\u{A0}Byte" : " Byte")
+    case .french: return digits + (isOne ? "\u{A0}octet" : "\u{A0}octets")
     case .japanese: return digits + "バイト"
     }
   }

@@ -1,4 +1,4 @@
-/// A double's exact value in decimal digits, of which it has at most 767 that count.
+/// A double's value in decimal digits: the exact one, of which at most 767 count, or the shortest that reads back to it.
 package struct DecimalDigits {
   /// Without zeros in front; empty for zero.
   private var digits: [UInt8] = []
@@ -32,6 +32,25 @@ package struct DecimalDigits {
       }
     }
     point = digits.count + min(exponent, 0)
+  }
+
+  /// - Parameters:
+  ///   - number: Not negative.
+  ///   - shift: How many places the point is moved to the right.
+  init(shortestOf number: Double, shift: Int = 0) {
+    // `12.5`, `1.5e+20`
+    let parts = number.description.split(separator: "e")
+    point = shift + (parts.count > 1 ? Int(parts[1]) ?? 0 : 0)
+    var isFraction = false
+    for byte in parts[0].utf8 {
+      guard byte != UInt8(ascii: ".") else {
+        isFraction = true
+        continue
+      }
+      let counts = byte != UInt8(ascii: "0") || !digits.isEmpty
+      if counts { digits.append(byte - UInt8(ascii: "0")) }
+      if counts != isFraction { point += isFraction ? -1 : 1 }
+    }
   }
 
   private static func power(_ base: UInt64, _ exponent: Int) -> UInt64 {

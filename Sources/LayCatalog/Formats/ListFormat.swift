@@ -7,10 +7,13 @@ package struct ListFormat: Sendable, Equatable {
 
   package var joining = Joining.and
   package var width = Width.standard
+  /// Whose words; nil: the user's.
+  package var language: FormatLanguage?
 
   package init() {}
 
-  package func text(_ parts: [String], _ language: FormatLanguage) -> String {
+  package func text(_ parts: [String], _ userLanguage: FormatLanguage) -> String {
+    let language = language ?? userLanguage
     guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
     let isPair = parts.count == 2
     return parts.dropLast().joined(separator: language == .japanese ? "、" : ", ")

@@ -32,13 +32,17 @@ package struct NumberFormat: Sendable, Equatable {
   package init() {}
 
   /// A number in this format.
-  /// - Parameter isWhole: Whether it is an integer, of which a percentage is so many percent.
-  package func format(_ number: Double, isWhole: Bool = false) -> String {
+  /// - Parameters:
+  ///   - isWhole: Whether it is an integer, of which a percentage is so many percent.
+  ///   - lengths: How many digits stand after the point, instead of `fractionLength`.
+  package func format(_ number: Double, isWhole: Bool = false, lengths: ClosedRange<Int>? = nil) -> String {
     guard number.isFinite else { return number.isNaN ? "NaN" : number < 0 ? "-∞" : "∞" }
-    let scaled = style == .percent && !isWhole ? number * 100 : number
+    let shift = style == .percent && !isWhole ? 2 : 0
+    let scaled = shift > 0 ? number * 100 : number
     var text: String
     switch notation {
-    case .automatic: text = digits(scaled.magnitude)
+    case .automatic:
+      text = digits(number.magnitude, lengths: lengths ?? fractionLength ?? defaultLengths, shift: shift)
     case .compactName: text = compact(scaled.magnitude)
     case .scientific: text = scientific(scaled.magnitude)
     }
@@ -47,8 +51,8 @@ package struct NumberFormat: Sendable, Equatable {
     case .percent: text += language == .german ? "\u{A0}%" : language == .french ? "\u{202F}%" : "%"
     case .currency(let code): text = priced(text, code)
     }
-    let isZero = !text.utf8.contains { $0 > UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
-    return scaled < 0 && !isZero ? "-" + text : text
+    // What rounds to zero keeps its sign.
+    return number.sign == .minus ? "-" + text : text
   }
 
   /// A whole number as `.number` writes it: in groups of three.
@@ -58,32 +62,19 @@ package struct NumberFormat: Sendable, Equatable {
     return number < 0 ? "-" + digits : digits
   }
 
-  /// A number as `.automatic` writes it, by default with the digits that it has.
-  private func digits(_ magnitude: Double) -> String {
-    digits(magnitude, lengths: fractionLength ?? defaultLengths)
+  /// A number, rounded from the shortest digits that read back to it; halves to the even digit.
+  /// - Parameters:
+  ///   - lengths: How many digits stand after the point; zeros are left out down to the lower bound.
+  ///   - shift: How many places the point is moved to the right.
+  func digits(_ magnitude: Double, lengths: ClosedRange<Int>, shift: Int = 0) -> String {
+    let text = DecimalDigits(shortestOf: magnitude, shift: shift).fixed(lengths.upperBound)
+    let whole = text.prefix { $0 != "." }
+    var fraction = text.dropFirst(whole.count + 1)
+    while fraction.utf8.count > lengths.lowerBound, fraction.last == "0" { fraction.removeLast() }
+    return grouped(String(whole)) + (fraction.isEmpty ? "" : decimalPoint + fraction)
   }
 
-  /// - Parameter lengths: how many digits stand after the point; zeros are left out down to the lower bound.
-  func digits(_ magnitude: Double, lengths: ClosedRange<Int>) -> String {
-    let length = lengths.upperBound
-    var scale = 1.0
-    for _ in 0..<length { scale *= 10 }
-    // Larger numbers have no digits after the point that a double could tell apart.
-    guard magnitude * scale < 9e15 else { return "\(magnitude)" }
-    let exact = magnitude * scale
-    var units = Int64(exact)
-    // To the nearest, halves to the even one.
-    let rest = exact - Double(units)
-    if rest > 0.5 || (rest == 0.5 && units % 2 == 1) { units += 1 }
-    var fraction = length == 0 ? "" : String(units % Int64(scale))
-    while fraction.utf8.count < length { fraction = "0" + fraction }
-    while fraction.utf8.count > lengths.lowerBound, fraction.utf8.last == UInt8(ascii: "0") {
-      fraction.removeLast()
-    }
-    let whole = grouped(String(units / Int64(scale)))
-    return fraction.isEmpty ? whole : whole + decimalPoint + fraction
-  }
-
+  /// The digits that a number has, or a currency.
   private var defaultLengths: ClosedRange<Int> {
     guard case .currency(let code) = style else { return Self.possibleLengths }
     return ["JPY", "KRW", "VND", "CLP", "ISK"].contains(code) ? 0...0 : 2...2

@@ -57,7 +57,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
   case data, jsonDecoder, codingStrategy, decoder
   case date, dateComponents, dateInterval, duration, calendar, calendarUnit, locale, timeZone
   case dateStyle, timeStyle, dateFieldStyle, relativePresentation, relativeWidth
-  case listJoining, listWidth, byteCountStyle, durationPattern, durationWidth
+  case listJoining, listWidth, byteCountStyle, durationPattern, durationWidth, durationUnit
   case formatterStyle, numberFormatterStyle, unitsStyle, textDateStyle
   case dateFormatter, numberFormatter, relativeFormatter, dateComponentsFormatter, byteCountFormatter
   case listFormatter, isoDateFormatter, lengthFormatter
@@ -70,6 +70,8 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
   case interfaceIdiom, scenePhase, editMode, redactionReasons, widgetRenderingMode
   #if !hasFeature(Embedded)
   case widgetFamily
+  /// Foundation's measurements.
+  case measurement, measureUnit, unitUsage, measurementFormatter, measurementOptions
   #endif
   /// UIKit's: what a colour is asked in, and fonts.
   case traitCollection, interfaceStyle, uiFont, nsFont, timelineContext
@@ -249,6 +251,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .byteCountStyle: "ByteCountFormatStyle.Style"
     case .durationPattern: "Duration.TimeFormatStyle.Pattern"
     case .durationWidth: "Duration.UnitsFormatStyle.UnitWidth"
+    case .durationUnit: "Duration.UnitsFormatStyle.Unit"
     case .formatterStyle: "DateFormatter.Style"
     case .numberFormatterStyle: "NumberFormatter.Style"
     case .unitsStyle: "DateComponentsFormatter.UnitsStyle"
@@ -273,6 +276,11 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .widgetRenderingMode: "WidgetRenderingMode"
     #if !hasFeature(Embedded)
     case .widgetFamily: "WidgetFamily"
+    case .measurement: "Measurement"
+    case .measureUnit: "Unit"
+    case .unitUsage: "MeasurementFormatUnitUsage"
+    case .measurementFormatter: "MeasurementFormatter"
+    case .measurementOptions: "MeasurementFormatter.UnitOptions"
     #endif
     case .editMode: "EditMode"
     case .redactionReasons: "RedactionReasons"
@@ -323,6 +331,9 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
       .codingStrategy,
       .decoder:
       return true
+    #if !hasFeature(Embedded)
+    case .measurement, .measureUnit: return true
+    #endif
     default: return isFormatter
     }
   }
@@ -336,6 +347,9 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .dateFormatter, .numberFormatter, .relativeFormatter, .dateComponentsFormatter, .byteCountFormatter,
       .listFormatter, .isoDateFormatter, .lengthFormatter:
       return true
+    #if !hasFeature(Embedded)
+    case .measurementFormatter: return true
+    #endif
     default: return false
     }
   }

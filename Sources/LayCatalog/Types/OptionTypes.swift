@@ -30,6 +30,7 @@ extension BuiltinType {
     case .dateStyle: OptionList(DateFormat.DateStyle.self)
     case .durationPattern: OptionList(DurationFormat.Pattern.self)
     case .durationWidth: OptionList(DurationFormat.Width.self)
+    case .durationUnit: OptionList(DurationUnit.self)
     case .editMode: OptionList(EditMode.self)
     case .fontDesign: OptionList(FontDesign.self)
     case .fontLeading: OptionList(FontLeading.self)
@@ -69,6 +70,9 @@ extension BuiltinType {
     case .widgetRenderingMode: OptionList(WidgetRenderingMode.self)
     #if !hasFeature(Embedded)
     case .widgetFamily: OptionList(WidgetFamily.self)
+    case .measureUnit: OptionList(MeasureUnit.names) { MeasureUnit.number(named: $0) }
+    case .measurementOptions: OptionList(MeasurementOptions.self)
+    case .unitUsage: OptionList(UnitUsage.self)
     #endif
     case .scrollAnchorRole: OptionList(ScrollAnchorRole.self)
     case .searchDrawerDisplayMode: OptionList(SearchFieldPlacement.DrawerDisplayMode.self)
@@ -103,6 +107,13 @@ private struct OptionList {
     names = { Listed.namedCases.map { $0.rawValue } }
     position = { Listed(named: $0)?.position }
   }
+
+  #if !hasFeature(Embedded)
+  init(_ names: [String], position: @escaping (String) -> UInt8?) {
+    self.names = { names }
+    self.position = position
+  }
+  #endif
 }
 
 // Options that are read, compared and told, but mean nothing to a layout.

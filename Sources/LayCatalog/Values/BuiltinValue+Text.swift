@@ -8,6 +8,7 @@ extension BuiltinValue {
     case .float(let number): return number.description
     #if !hasFeature(Embedded)
     case .decimal(let number): return number.text
+    case .measurement(let measurement): return measurement.printedText
     #endif
     case .data(let bytes): return "\(bytes.count) bytes"
     case .foundationError(let error): return error.printedText

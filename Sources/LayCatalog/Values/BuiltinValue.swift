@@ -43,6 +43,7 @@ package enum BuiltinValue: Sendable, Equatable {
   case float(Float)
   #if !hasFeature(Embedded)
   indirect case decimal(DecimalNumber)
+  case measurement(MeasurementValue)
   #endif
 
   indirect case characterSet(CharacterSetValue)
@@ -141,6 +142,7 @@ package enum BuiltinValue: Sendable, Equatable {
     case .float: return .float
     #if !hasFeature(Embedded)
     case .decimal: return .decimal
+    case .measurement: return .measurement
     #endif
     case .characterSet: return .characterSet
     case .scanner: return .scanner

@@ -15,13 +15,16 @@ package struct FormatterValue: Sendable, Equatable {
   package var relative = RelativeFormat()
   package var byteCount = ByteCountFormat()
   package var duration = DurationFormat()
+  #if !hasFeature(Embedded)
+  package var measurementOptions: [MeasurementOptions] = []
+  #endif
   /// Lengths of time with colons, `1:05:32`, and not in words.
   package var isPositional = true
 
   package init(_ type: BuiltinType) {
     self.type = type
     byteCount.hasCapitalK = true
-    duration.units = [.year, .month, .weekOfMonth, .day, .hour, .minute, .second]
+    duration.units = [.years, .months, .weeks, .days, .hours, .minutes, .seconds]
   }
 
   /// Writes lengths of time in a style.
@@ -54,3 +57,8 @@ package enum NumberFormatterStyle: String, Option {
 /// The styles of the formatters of relative dates, lengths of time and byte counts: `RelativeDateTimeFormatter.UnitsStyle`,
 /// `DateComponentsFormatter.UnitsStyle`.
 package enum UnitsStyle: String, Option { case full, spellOut, short, abbreviated, brief, positional }
+
+#if !hasFeature(Embedded)
+/// `MeasurementFormatter.UnitOptions`.
+package enum MeasurementOptions: String, Option { case providedUnit, naturalScale, temperatureWithoutUnit }
+#endif

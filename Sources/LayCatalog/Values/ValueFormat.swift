@@ -6,8 +6,38 @@ package enum ValueFormat: Sendable, Equatable {
   case byteCount(ByteCountFormat)
   case duration(DurationFormat)
   #if !hasFeature(Embedded)
+  case measurement(MeasurementFormat)
   indirect case own(OwnFormat)
   #endif
+}
+
+extension ValueFormat {
+  /// The format with a locale of its own.
+  package func located(_ identifier: String, _ language: FormatLanguage) -> ValueFormat {
+    switch self {
+    case .date(var format):
+      format.language = language
+      return .date(format)
+    case .relative(var format):
+      format.language = language
+      return .relative(format)
+    case .list(var format):
+      format.language = language
+      return .list(format)
+    case .byteCount(var format):
+      format.language = language
+      return .byteCount(format)
+    case .duration(var format):
+      format.language = language
+      return .duration(format)
+    #if !hasFeature(Embedded)
+    case .measurement(var format):
+      format.locale = identifier
+      return .measurement(format)
+    case .own: return self
+    #endif
+    }
+  }
 }
 
 #if !hasFeature(Embedded)

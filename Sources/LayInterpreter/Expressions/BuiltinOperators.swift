@@ -19,12 +19,31 @@ enum BuiltinOperator {
     case (.multiply, .duration(let a), .double(let factor)): return .nanoseconds(a * factor)
     case (.divide, .duration(let a), .int(let divisor)): return .nanoseconds(a / Double(divisor))
     case (.divide, .duration(let a), .double(let divisor)): return .nanoseconds(a / divisor)
+    #if !hasFeature(Embedded)
+    case (_, .measurement(let a), _): return apply(operation, a, right).map { .measurement($0) }
+    #endif
     case (.add, .data(let a), let more): return more.bytes.map { .data(a + $0) }
     case (.add, .text(let a), .builtin(.text(let b))):
       return .text(TextValue(segments: a.segments + b.segments, source: a.source))
     default: return nil
     }
   }
+
+  #if !hasFeature(Embedded)
+  private static func apply(
+    _ operation: Operator, _ left: MeasurementValue, _ right: Value
+  ) -> MeasurementValue? {
+    switch (operation, right) {
+    case (.add, .builtin(.measurement(let b))): return left.combined(with: b, +)
+    case (.subtract, .builtin(.measurement(let b))): return left.combined(with: b, -)
+    case (.multiply, .double), (.multiply, .int):
+      return right.number.map { MeasurementValue(left.value * $0, unitNumber: left.unitNumber) }
+    case (.divide, .double), (.divide, .int):
+      return right.number.map { MeasurementValue(left.value / $0, unitNumber: left.unitNumber) }
+    default: return nil
+    }
+  }
+  #endif
 }
 
 extension BuiltinValue {

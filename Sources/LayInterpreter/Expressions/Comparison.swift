@@ -127,6 +127,7 @@ extension Evaluator {
     case (.builtin(.float(let a)), .builtin(.float(let b))): return a < b ? -1 : a == b ? 0 : 1
     #if !hasFeature(Embedded)
     case (.builtin(.decimal(let a)), .builtin(.decimal(let b))): return a < b ? -1 : a == b ? 0 : 1
+    case (.builtin(.measurement(let a)), .builtin(.measurement(let b))): return a.order(b)
     #endif
     case (.string(let a), .string(let b)):
       budget.charge(min(a.utf8.count, b.utf8.count))

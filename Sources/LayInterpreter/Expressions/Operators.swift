@@ -256,6 +256,11 @@ extension Evaluator {
       return .double(a / b)
     case (.int(let factor), .builtin(.duration(let a))) where operation == .multiply:
       return .builtin(.nanoseconds(a * Double(factor)))
+    #if !hasFeature(Embedded)
+    case (.double(let factor), .builtin(.measurement(var a))) where operation == .multiply:
+      a.value *= factor
+      return .builtin(.measurement(a))
+    #endif
     case (.builtin(let a), _):
       if let result = BuiltinOperator.apply(operation, a, right) {
         return stage.counted(.builtin(result), at: syntax.range(node))

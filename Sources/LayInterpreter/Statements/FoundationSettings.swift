@@ -9,8 +9,11 @@ extension BuiltinValue {
     switch (self, name) {
     case (.formatter, "dateStyle"), (.formatter, "timeStyle"): return .builtin(.formatterStyle)
     #if !hasFeature(Embedded)
-    case (.formatter(let formatter), "unitStyle") where formatter.type == .lengthFormatter:
+    case (.formatter(let formatter), "unitStyle")
+    where formatter.type == .lengthFormatter || formatter.type == .measurementFormatter:
       return .builtin(.formatterStyle)
+    case (.formatter, "unitOptions"): return .builtin(.measurementOptions)
+    case (.measurement, "value"): return .double
     #endif
     case (.formatter, "numberStyle"): return .builtin(.numberFormatterStyle)
     case (.formatter(let formatter), "unitsStyle"):
@@ -56,6 +59,12 @@ extension BuiltinValue {
       default: return nil
       }
       return .calendar(calendar)
+    #if !hasFeature(Embedded)
+    case .measurement(var measurement) where name == "value":
+      guard let number = value.number else { return nil }
+      measurement.value = number
+      return .measurement(measurement)
+    #endif
     case .subject(let subject) where name == "value":
       subject.value = value
       return self
@@ -86,6 +95,10 @@ extension FormatterValue {
       formatter = numbers
       formatter.type = type
       formatter.date = date
+      formatter.measurementOptions = measurementOptions
+    case ("unitOptions", .builtin(.option(.measurementOptions, _))), ("unitOptions", .array):
+      let options: [Value] = if case .array(let options) = value { Array(options) } else { [value] }
+      formatter.measurementOptions = options.compactMap { $0.option(as: MeasurementOptions.self) }
     #endif
     case ("dateFormat", .string(let pattern)): formatter.date.pattern = pattern
     case ("minimumFractionDigits", .int(let digits)): formatter.fewestFractionDigits = digits
@@ -101,7 +114,9 @@ extension FormatterValue {
     case ("timeZone", .builtin(.timeZone(let zone))): formatter.timeZone = zone
     case ("calendar", .builtin(.calendar(let calendar))): formatter.calendar = calendar
     case ("allowedUnits", .array(let units)):
-      formatter.duration.units = units.compactMap { $0.option(as: CalendarUnit.self) }
+      formatter.duration.units = units.compactMap {
+        $0.option(as: CalendarUnit.self).flatMap { DurationUnit($0) }
+      }
     case (_, .builtin(.option(_, let position))): return formatter.setting(name, toOptionAt: position)
     default: return nil
     }

@@ -29,14 +29,16 @@ extension Stage {
   }
 
   package func knownLanguage(_ identifier: String, at range: SourceRange) -> FormatLanguage {
-    if let language = FormatLanguage(identifier: identifier) { return language }
+    let language = FormatLanguage(identifier: identifier)
+    guard language?.isExact(identifier) != true else { return language ?? .english }
+    let other = language?.identifier ?? "English"
     findings.warnOnce(
       .warning(
         "unsupported-value", at: range,
-        "how dates and numbers are written in '\(identifier)' is not known here: they are written as in English"
+        "how dates and numbers are written in '\(identifier)' is not known here: they are written as in \(other)"
       ),
       about: "locale " + identifier)
-    return .english
+    return language ?? .english
   }
 
   // MARK: Writing values
@@ -68,11 +70,14 @@ extension Stage {
     case (.relative(let format), .builtin(.date(let moment))):
       return format.text(moment, from: now, calendar)
     case (.byteCount(let format), .int(let count)): return format.text(count, language)
-    case (.duration(let format), .builtin(.duration(let seconds))): return format.text(seconds)
+    case (.duration(let format), .builtin(.duration(let seconds))):
+      return format.text(seconds, language)
     case (.list(let format), .array(let parts)):
       budget.charge(parts.count << 4)
       return format.text(parts.map { text(of: $0) }, language)
     #if !hasFeature(Embedded)
+    case (.measurement(let format), .builtin(.measurement(let measurement))):
+      return format.text(measurement, in: localeIdentifier)
     case (.own(let own), _): return written(value, own)
     #endif
     default: return formatted(value, BuiltinValue?.none)

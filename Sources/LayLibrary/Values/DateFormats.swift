@@ -51,7 +51,6 @@ extension Declaration {
     ) { _, call in
       .builtin(.valueFormat(.list(ListFormat(call))))
     },
-    .value("FormatStyle.measurement", "(width: Any)") { _, _ in .builtin(.opaque) },
     .value(
       "FormatStyle.relative",
       "(presentation: Date.RelativeFormatStyle.Presentation, unitsStyle: Date.RelativeFormatStyle.UnitsStyle = .wide)"
@@ -68,10 +67,20 @@ extension Declaration {
     },
     .value(
       "FormatStyle.units",
-      "(allowed: [Calendar.Component]? = nil, width: Duration.UnitsFormatStyle.UnitWidth = .abbreviated, maximumUnitCount: Int? = nil)"
+      "(allowed: [Duration.UnitsFormatStyle.Unit]? = nil, width: Duration.UnitsFormatStyle.UnitWidth = .abbreviated, maximumUnitCount: Int? = nil, zeroValueUnits: Any? = nil, valueLength: Int? = nil, fractionalPart: Any? = nil)"
     ) { _, call in
+      // How zeros, lengths and fractions are shown is not known.
+      for parameter in ["zeroValueUnits", "valueLength", "fractionalPart"] where call[parameter] != nil {
+        return .builtin(.opaque)
+      }
       var format = DurationFormat()
-      if let units = call.value("allowed") { format.units = BoundCall.units(units) }
+      format.isRounded = true
+      if case .array(let units)? = call.value("allowed") {
+        format.units = units.compactMap { unit in
+          guard case .builtin(.option(.durationUnit, let position)) = unit else { return nil }
+          return DurationUnit(at: position)
+        }
+      }
       format.width = call.option("width", as: DurationFormat.Width.self) ?? .abbreviated
       format.maximumUnitCount = call.optionalInt("maximumUnitCount")
       return .builtin(.valueFormat(.duration(format)))
@@ -87,17 +96,13 @@ extension Declaration {
     },
     .field("FormatStyle.hour", "(_ format: Date.FormatStyle.Symbol = .defaultDigits)", .hour),
     .member("FormatStyle.locale", "(_ locale: Locale)") { stage, base, call in
-      guard let language = stage.language(call, "locale") else { return .builtin(base) }
+      guard case .locale(let identifier)? = call.builtin("locale") else { return .builtin(base) }
+      let language = stage.knownLanguage(identifier, at: call.range("locale"))
       switch base {
       case .format(var format):
         format.language = language
         return .builtin(.format(format))
-      case .valueFormat(.date(var format)):
-        format.language = language
-        return .builtin(.valueFormat(.date(format)))
-      case .valueFormat(.relative(var format)):
-        format.language = language
-        return .builtin(.valueFormat(.relative(format)))
+      case .valueFormat(let format): return .builtin(.valueFormat(format.located(identifier, language)))
       default: return .builtin(base)
       }
     },
@@ -147,8 +152,8 @@ extension ListFormat {
 // MARK: Texts of dates
 
 extension Stage {
-  /// `Text(date, style: .relative)`, at the present of the preview. In English, as Apple's "Displaying dynamic dates in
-  /// widgets" shows them: `11 min, 14 sec`, `-11 minutes`, `15:00`.
+  /// `Text(date, style: .relative)`, at the present of the preview, as Apple's "Displaying dynamic dates in widgets" shows
+  /// them: `11 min, 14 sec`, `-11 minutes`, `15:00`.
   func dateText(_ call: BoundCall) -> Value {
     guard let moment = call.optionalMoment("date") else {
       return unknownDateText(at: call.range("date"), call)
@@ -160,20 +165,20 @@ extension Stage {
   package func text(of moment: Double, _ style: TextDateStyle) -> String {
     let distance = (moment - now).magnitude.rounded(.down)
     var words = DurationFormat()
-    words.units = [.year, .month, .weekOfMonth, .day, .hour, .minute, .second]
+    words.units = [.years, .months, .weeks, .days, .hours, .minutes, .seconds]
     switch style {
     case .date: return DateFormat(.long, .omitted).text(moment, calendar)
     case .time: return DateFormat(.omitted, .shortened).text(moment, calendar)
     case .relative:
       words.maximumUnitCount = 2
-      return words.text(distance)
+      return words.text(distance, language)
     case .offset:
       words.maximumUnitCount = 1
       words.width = .wide
-      return (moment > now ? "-" : "+") + words.text(distance)
+      return (moment > now ? "-" : "+") + words.text(distance, language)
     case .timer:
       words.pattern = distance < 3_600 ? .minuteSecond : .hourMinuteSecond
-      return words.text(distance)
+      return words.text(distance, language)
     }
   }
 
@@ -193,7 +198,7 @@ extension Stage {
     var format = DurationFormat()
     let seconds = call.bool("countsDown") ? end - present : present - start
     format.pattern = call.bool("showsHours") && seconds >= 3_600 ? .hourMinuteSecond : .minuteSecond
-    return .builtin(.text(TextValue(format.text(seconds.rounded(.down)), source: call.name.start)))
+    return .builtin(.text(TextValue(format.text(seconds.rounded(.down), language), source: call.name.start)))
   }
 
   /// The text of a date that only a running app knows.

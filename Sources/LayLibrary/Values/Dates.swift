@@ -136,11 +136,11 @@ extension Declaration {
     .interval("DateInterval.duration", "") { start, end, _ in .double(end - start) },
     .interval("DateInterval.end", "") { _, end, _ in .builtin(.date(end)) },
     .interval("DateInterval.start", "") { start, _, _ in .builtin(.date(start)) },
-    .member("Duration.formatted", "()") { _, base, _ in
+    .member("Duration.formatted", "()") { stage, base, _ in
       guard case .duration(let seconds) = base else { return .unknown }
       var format = DurationFormat()
       format.pattern = .hourMinuteSecond
-      return .string(format.text(seconds))
+      return .string(format.text(seconds, stage.language))
     },
     .member("Duration.formatted", "(_ format: FormatStyle)") { stage, base, call in
       .string(stage.formatted(.builtin(base), call.builtin("format")))

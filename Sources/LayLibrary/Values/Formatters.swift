@@ -60,14 +60,14 @@ extension Declaration {
     .formatter("ByteCountFormatter.string", "(fromByteCount: Int)") { formatter, stage, call in
       .string(formatter.byteCount.text(call.int("fromByteCount"), formatter.language ?? stage.language))
     },
-    .formatter("DateComponentsFormatter.string", "(from: Double)") { formatter, _, call in
-      .string(formatter.text(ofSeconds: call.double("from")))
+    .formatter("DateComponentsFormatter.string", "(from: Double)") { formatter, stage, call in
+      .string(formatter.text(ofSeconds: call.double("from"), stage.language))
     },
     .formatter("DateComponentsFormatter.string", "(from: DateComponents)") { formatter, stage, call in
       stage.string(ofComponents: call.builtin("from"), formatter)
     },
-    .formatter("DateComponentsFormatter.string", "(from: Date, to: Date)") { formatter, _, call in
-      .string(formatter.text(ofSeconds: call.moment("to") - call.moment("from")))
+    .formatter("DateComponentsFormatter.string", "(from: Date, to: Date)") { formatter, stage, call in
+      .string(formatter.text(ofSeconds: call.moment("to") - call.moment("from"), stage.language))
     },
     .formatter("DateFormatter.date", "(from: String)") { formatter, stage, call in
       stage.date(call.string("from"), formatter)
@@ -184,7 +184,7 @@ extension Stage {
     guard case .dateComponents(let components)? = value,
       let end = calendar.date(adding: components, to: now)
     else { return .none }
-    return .string(formatter.text(ofSeconds: end - now))
+    return .string(formatter.text(ofSeconds: end - now, language))
   }
 
   fileprivate func pattern(of formatter: FormatterValue) -> String {
@@ -231,7 +231,8 @@ extension Stage {
     switch (formatter.type, value) {
     case (.dateFormatter, .builtin(.date(let moment))): return .string(string(moment, formatter))
     case (.numberFormatter, .int), (.numberFormatter, .double): return string(value, formatter, at: range)
-    case (.dateComponentsFormatter, .double(let seconds)): return .string(formatter.text(ofSeconds: seconds))
+    case (.dateComponentsFormatter, .double(let seconds)):
+      return .string(formatter.text(ofSeconds: seconds, language))
     case (.byteCountFormatter, .int(let count)):
       return .string(formatter.byteCount.text(count, formatter.language ?? language))
     case (.relativeFormatter, .builtin(.date(let moment))):
@@ -297,8 +298,8 @@ extension Stage {
 }
 
 extension FormatterValue {
-  /// A length of time as a `DateComponentsFormatter` writes it, in English.
-  fileprivate func text(ofSeconds seconds: Double) -> String {
-    isPositional ? duration.positionalText(seconds) : duration.text(seconds)
+  /// A length of time as a `DateComponentsFormatter` writes it.
+  fileprivate func text(ofSeconds seconds: Double, _ userLanguage: FormatLanguage) -> String {
+    isPositional ? duration.positionalText(seconds) : duration.text(seconds, language ?? userLanguage)
   }
 }

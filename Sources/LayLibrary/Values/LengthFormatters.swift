@@ -21,9 +21,7 @@ extension Declaration {
   static let lengthMembers: [Declaration] = [
     // The numbers of a length are written by a formatter of their own.
     .formatter("LengthFormatter.numberFormatter", "") { formatter, _, _ in
-      var numbers = formatter
-      numbers.type = .numberFormatter
-      return .builtin(.formatter(numbers))
+      .builtin(.formatter(formatter.ofNumbers))
     },
     .formatter("LengthFormatter.string", "(fromValue: Double, unit: Any)") { formatter, stage, call in
       let value = call.double("fromValue")
@@ -37,7 +35,8 @@ extension Declaration {
 }
 
 extension FormatterValue {
-  fileprivate var ofNumbers: FormatterValue {
+  /// The formatter of the numbers of lengths and measurements.
+  var ofNumbers: FormatterValue {
     var numbers = self
     numbers.type = .numberFormatter
     return numbers
