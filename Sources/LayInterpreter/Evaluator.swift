@@ -6,7 +6,7 @@ import LayViews
 /// Walks the syntax tree and builds views.
 ///
 /// Input: the syntax tree of one file. Output: a `ViewTree` per layout, and diagnostics. What is found out on the way is
-/// kept in parts, each in the file of its name: `Plans` about syntax nodes, `Inference` about types, `ProgramFacts` about
+/// kept in parts, each in the file of its name: `Plans` about syntax nodes, `Inference` about types, `Collected` about
 /// the file's declarations, `StandardNames` about all other names, `RunState` about the code that runs. Views are built on
 /// a `Stage`, by LayLibrary.
 ///
@@ -29,14 +29,13 @@ package class Evaluator {
   package final let findings: Findings
   package final let budget: Budget
 
-  /// The file's names and those that the language itself needs.
-  @exclusivity(unchecked) package final var symbols: SymbolTable
   final let known = KnownSymbols()
-  @exclusivity(unchecked) package final var declarations = Declarations()
+  @exclusivity(unchecked) final var collected: Collected
+  /// The scope of code that stands outside of types.
+  final let fileScope = Scope(parent: nil)
 
   final let plans: Plans
   final let inference = Inference()
-  final let facts = ProgramFacts()
   final let standard: StandardNames
   final let state = RunState()
   final let waiting = WaitingCode()
@@ -51,7 +50,7 @@ package class Evaluator {
     self.stage = Stage(syntax.source, configuration)
     self.findings = stage.findings
     self.budget = stage.budget
-    self.symbols = syntax.symbols
+    self.collected = Collected(symbols: syntax.symbols)
     self.plans = Plans(syntax)
     self.standard = StandardNames(known, swift)
   }
@@ -60,8 +59,22 @@ package class Evaluator {
     state.objects.letGo()
   }
 
-  /// The scope of code that stands outside of types.
-  final var fileScope: Scope { facts.fileScope }
+  package final var symbols: SymbolTable {
+    @inline(__always) _read { yield collected.symbols }
+    @inline(__always) _modify { yield &collected.symbols }
+  }
+  package final var declarations: Declarations {
+    @inline(__always) _read { yield collected.declarations }
+    @inline(__always) _modify { yield &collected.declarations }
+  }
+  final var facts: ProgramFacts {
+    @inline(__always) _read { yield collected.facts }
+    @inline(__always) _modify { yield &collected.facts }
+  }
+  final var inferred: InferredTypes {
+    @inline(__always) _read { yield collected.inferred }
+    @inline(__always) _modify { yield &collected.inferred }
+  }
   /// What Swift and Foundation have.
   final var swift: StandardLibrary { standard.swift }
 

@@ -38,6 +38,8 @@ struct FirstUses {
   var variables: [VariableID] = []
   /// The functions inside of functions whose signatures are known.
   var functions: [FunctionDeclaration] = []
+  /// By type, the scope of its static members.
+  var scopes: [Scope?] = []
 }
 
 /// What may fail in the code that runs.

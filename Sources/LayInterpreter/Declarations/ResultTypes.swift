@@ -22,7 +22,6 @@ extension Evaluator {
   /// Declares an enum of Swift's or of a framework's, which stands nowhere in the source.
   /// - Parameter cases: Each with the type of what it holds, nil for one that holds nothing.
   func enumeration(named name: String, _ cases: [(name: String, value: Type?)]) -> TypeID {
-    let id = TypeID(UInt32(declarations.types.count))
     let type = TypeDeclaration(
       name: name, symbol: symbols.intern(name), kind: .enumeration, syntax: syntax.root, outer: nil)
     for (place, part) in cases.enumerated() {
@@ -40,8 +39,7 @@ extension Evaluator {
     }
     // By which its extensions are found.
     type.conformances = [type.symbol]
-    declarations.types.append(type)
-    return id
+    return declarations.add(type)
   }
 
   /// Whether a type is `Result` of some types.

@@ -195,17 +195,8 @@ extension Evaluator {
   // MARK: Values
 
   func apply(_ operation: Operator, _ left: Value, _ right: Value, _ node: SyntaxID) -> Value {
-    if !declarations.features.hasOperators {
-      switch (left, right) {
-      case (.int(let a), .int(let b)):
-        if let order = compared(operation, a, b) { return .bool(order) }
-        if operation.isArithmetic { return integers(operation, a, b, node) }
-      case (.double(let a), .double(let b)):
-        if let order = compared(operation, a, b) { return .bool(order) }
-        if operation.isArithmetic { return doubles(operation, a, b, node) }
-      default: break
-      }
-    }
+    let isPlain = isPlain(operation)
+    if isPlain, let result = numbers(operation, left, right, node) { return result }
     switch (left, right) {
     case (.unknown, _), (_, .unknown): return .unknown
     case (.builtin(.opaque), _), (_, .builtin(.opaque)):
@@ -229,6 +220,7 @@ extension Evaluator {
     default: break
     }
     if let result = declaredOperator(operation, left, right, node) { return result }
+    if !isPlain, let result = numbers(operation, left, right, node) { return result }
     if let result = sizedResult(operation, left, right, node) { return result }
     switch operation {
     case .equal, .identical: return .bool(equalOrReport(operation, left, right, node))
@@ -263,6 +255,20 @@ extension Evaluator {
     default: break
     }
     return mismatch(operation, left, right, node)
+  }
+
+  /// What Swift's own operator makes of two numbers of one type; nil for other values, and for operators on bits.
+  @inline(__always)
+  private func numbers(_ operation: Operator, _ left: Value, _ right: Value, _ node: SyntaxID) -> Value? {
+    switch (left, right) {
+    case (.int(let a), .int(let b)):
+      if let order = compared(operation, a, b) { return .bool(order) }
+      return operation.isArithmetic ? integers(operation, a, b, node) : nil
+    case (.double(let a), .double(let b)):
+      if let order = compared(operation, a, b) { return .bool(order) }
+      return operation.isArithmetic ? doubles(operation, a, b, node) : nil
+    default: return nil
+    }
   }
 
   @inline(__always)
