@@ -29,10 +29,11 @@ package class Evaluator {
   package final let findings: Findings
   package final let budget: Budget
 
+  /// The file's names and those that the language itself needs.
+  @exclusivity(unchecked) package final var symbols: SymbolTable
   final let known = KnownSymbols()
-  @exclusivity(unchecked) final var collected: Collected
-  /// The scope of code that stands outside of types.
-  final let fileScope = Scope(parent: nil)
+  @exclusivity(unchecked) package final var declarations = Declarations()
+  @exclusivity(unchecked) final var collected = Collected()
 
   final let plans: Plans
   final let inference = Inference()
@@ -50,7 +51,7 @@ package class Evaluator {
     self.stage = Stage(syntax.source, configuration)
     self.findings = stage.findings
     self.budget = stage.budget
-    self.collected = Collected(symbols: syntax.symbols)
+    self.symbols = syntax.symbols
     self.plans = Plans(syntax)
     self.standard = StandardNames(known, swift)
   }
@@ -59,22 +60,8 @@ package class Evaluator {
     state.objects.letGo()
   }
 
-  package final var symbols: SymbolTable {
-    @inline(__always) _read { yield collected.symbols }
-    @inline(__always) _modify { yield &collected.symbols }
-  }
-  package final var declarations: Declarations {
-    @inline(__always) _read { yield collected.declarations }
-    @inline(__always) _modify { yield &collected.declarations }
-  }
-  final var facts: ProgramFacts {
-    @inline(__always) _read { yield collected.facts }
-    @inline(__always) _modify { yield &collected.facts }
-  }
-  final var inferred: InferredTypes {
-    @inline(__always) _read { yield collected.inferred }
-    @inline(__always) _modify { yield &collected.inferred }
-  }
+  /// The scope of code that stands outside of types.
+  final var fileScope: Scope { state.fileScope }
   /// What Swift and Foundation have.
   final var swift: StandardLibrary { standard.swift }
 

@@ -166,7 +166,6 @@ import Testing
     (operators: "func * (a: Double, b: Double) -> Double { 5 }", isSwifts: false),
     (operators: "func < (a: Double, b: Double) -> Bool { false }", isSwifts: false),
     (operators: "extension Double { static func * (a: Double, b: Double) -> Double { 5 } }", isSwifts: false),
-    (operators: "prefix func - (a: Double) -> Double { 4 }", isSwifts: false),
     (operators: "func + (a: String, b: String) -> String { \"own\" }", isSwifts: false),
   ]) func operatorsOfTheFileAreMeant(_ operators: String, _ isSwifts: Bool) throws {
     let code = """

@@ -6,10 +6,10 @@ import LaySyntax
 extension Evaluator {
   func collectDeclarations() {
     divideNames()
-    facts.resultBuilders = types(markedWith: "resultBuilder")
+    collected.facts.resultBuilders = types(markedWith: "resultBuilder")
     let items = syntax.items(of: syntax.root)
     if declarations.topLevel.isDivided {
-      facts.items = items
+      collected.facts.items = items
       collectDivided(items)
     } else {
       for item in items { collect(item, in: nil) }
@@ -65,16 +65,16 @@ extension Evaluator {
   /// them.
   /// Functions inside functions are only listed: what they mean depends on where they stand.
   private func collectLocals() {
-    guard !facts.declaring.isEmpty else { return }
+    guard !collected.facts.declaring.isEmpty else { return }
     let known = Set(declarations.types.map { $0.syntax })
     #if !hasFeature(Embedded)
-    let namesakes = blocksOfNamesakes(among: facts.declaring.filter { !known.contains($0) })
+    let namesakes = blocksOfNamesakes(among: collected.facts.declaring.filter { !known.contains($0) })
     for (node, block) in namesakes { collect(node, inBlock: block) }
     let limited = Set(namesakes.map { $0.type })
     #else
     let limited: Set<SyntaxID> = []
     #endif
-    for node in facts.declaring {
+    for node in collected.facts.declaring {
       look(from: node)
       declarations.topLevel.access = .file
       if syntax.kind(node) == .functionDecl {
@@ -85,7 +85,7 @@ extension Evaluator {
         collect(node, in: nil)
       }
     }
-    facts.declaring = []
+    collected.facts.declaring = []
   }
 
   #if !hasFeature(Embedded)
@@ -154,7 +154,7 @@ extension Evaluator {
     let previous = existing(symbol, in: owner, isStatic: true)
     // An extension before the type had it collected.
     if case .type(let known)? = previous, declarations[known].syntax == node { return }
-    if !isEarly, facts.early.contains(node) { return }
+    if !isEarly, collected.facts.early.contains(node) { return }
     let id = addType(named: symbol, kind(ofType: node), syntax: node, outer: owner)
     // Of several files, the one that asks for the name is told.
     if let previous, owner == nil || !declarations.topLevel.isDivided {

@@ -59,13 +59,13 @@ extension Evaluator {
 
   /// Extensions that add members to a kind of value, looked up by name once.
   private func extensions(of value: Extendable) -> [TypeID] {
-    if let known = facts.extensionsOfValues[value] { return known }
+    if let known = collected.facts.extensionsOfValues[value] { return known }
     #if hasFeature(Embedded)
     let extensions = extensions(of: value.names)
     #else
     let extensions = extensions(of: value.names + value.commonProtocols)
     #endif
-    facts.extensionsOfValues[value] = extensions
+    collected.facts.extensionsOfValues[value] = extensions
     return extensions
   }
 

@@ -11,7 +11,9 @@ extension Evaluator {
 
   #if !hasFeature(Embedded)
   /// Whether an extension may add something of a name to a type that is declared elsewhere: most names are none's.
-  func mayExtend(with name: Symbol) -> Bool { facts.extensions.names.map { $0[name] != nil } ?? true }
+  func mayExtend(with name: Symbol) -> Bool {
+    collected.facts.extensions.names.map { $0[name] != nil } ?? true
+  }
 
   func noteExtendedNames() {
     var names = SymbolMap<Bool>()
@@ -19,7 +21,7 @@ extension Evaluator {
       for name in type.members.keys { names[name] = true }
       for name in type.statics.keys { names[name] = true }
     }
-    facts.extensions.names = names
+    collected.facts.extensions.names = names
   }
   #endif
 

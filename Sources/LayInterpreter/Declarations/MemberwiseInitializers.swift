@@ -52,7 +52,9 @@ extension Evaluator {
       let name = symbols[property.name]
       var parameter = Parameter(
         label: name, name: name, type: type, defaultValue: hasDefault ? .unknown : nil, isVariadic: false)
-      if !property.attribute.isNone, facts.resultBuilders.contains(syntax.symbol(property.attribute)) {
+      if !property.attribute.isNone,
+        collected.facts.resultBuilders.contains(syntax.symbol(property.attribute))
+      {
         parameter.resultBuilder = syntax.symbol(property.attribute)
       }
       parameters.append(parameter)

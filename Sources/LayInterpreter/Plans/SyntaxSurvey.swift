@@ -30,7 +30,7 @@ extension Evaluator {
       switch node.kind {
       case .structDecl, .classDecl, .enumDecl, .functionDecl:
         collected.survey.undeclaredTargets[Int(node.payload)] = isDeclared
-        facts.declaring.append(SyntaxID(UInt32(index)))
+        collected.facts.declaring.append(SyntaxID(UInt32(index)))
       case .protocolDecl, .typealiasDecl, .enumCase, .genericParameter, .identifierPattern:
         collected.survey.undeclaredTargets[Int(node.payload)] = isDeclared
       case .parameter:

@@ -11,7 +11,7 @@ extension Evaluator {
     let items = shownItems()
     let isDivided = declarations.topLevel.isDivided
     var layouts: [LayoutDeclaration] = []
-    var start = items.startIndex > 0 ? facts.items[items.startIndex - 1].index &+ 1 : 0
+    var start = items.startIndex > 0 ? collected.facts.items[items.startIndex - 1].index &+ 1 : 0
     for item in items {
       // A node is made after those in it, and after all that stands before it.
       defer { start = item.index &+ 1 }
@@ -45,17 +45,17 @@ extension Evaluator {
   private func shownItems() -> ArraySlice<SyntaxID> {
     guard declarations.topLevel.isDivided else { return syntax.items(of: syntax.root)[...] }
     let shown = syntax.shownNodes
-    guard shown.count == 1 else { return facts.items[...] }
+    guard shown.count == 1 else { return collected.facts.items[...] }
     let start = firstItem(from: shown[0].lowerBound)
-    return facts.items[start..<max(start, firstItem(from: shown[0].upperBound))]
+    return collected.facts.items[start..<max(start, firstItem(from: shown[0].upperBound))]
   }
 
   /// The first of the items of several files that is no node before one.
   private func firstItem(from node: Int) -> Int {
-    var (low, high) = (0, facts.items.count)
+    var (low, high) = (0, collected.facts.items.count)
     while low < high {
       let middle = (low + high) / 2
-      if Int(facts.items[middle].index) < node { low = middle + 1 } else { high = middle }
+      if Int(collected.facts.items[middle].index) < node { low = middle + 1 } else { high = middle }
     }
     return low
   }

@@ -34,7 +34,22 @@ extension Evaluator {
     beginEvaluation()
     budget.goOn(from: other.budget)
     findings.goOn(from: other.findings) { syntax.source.isShown($0.range.start) }
-    collected = other.collected.begun
+    symbols = other.symbols
+    declarations = other.declarations
+    declarations.unresolveLocals()
+    collected = other.collected
+  }
+}
+
+extension Declarations {
+  /// What functions inside of functions mean is found out where they stand.
+  fileprivate mutating func unresolveLocals() {
+    guard features.hasLocalFunctions else { return }
+    for index in functions.indices where functions[index].isLocal {
+      let function = functions[index]
+      functions[index] = FunctionDeclaration(
+        name: function.name, syntax: function.syntax, owner: function.owner, function.traits)
+    }
   }
 }
 #endif
