@@ -262,25 +262,12 @@ extension Evaluator {
   private func numbers(_ operation: Operator, _ left: Value, _ right: Value, _ node: SyntaxID) -> Value? {
     switch (left, right) {
     case (.int(let a), .int(let b)):
-      if let order = compared(operation, a, b) { return .bool(order) }
+      if let order = operation.compares(a, b) { return .bool(order) }
       return operation.isArithmetic ? integers(operation, a, b, node) : nil
     case (.double(let a), .double(let b)):
-      if let order = compared(operation, a, b) { return .bool(order) }
+      if let order = operation.compares(a, b) { return .bool(order) }
       return operation.isArithmetic ? doubles(operation, a, b, node) : nil
     default: return nil
-    }
-  }
-
-  @inline(__always)
-  private func compared<Number: Comparable>(_ operation: Operator, _ a: Number, _ b: Number) -> Bool? {
-    switch operation {
-    case .equal: a == b
-    case .notEqual: a != b
-    case .less: a < b
-    case .lessOrEqual: a <= b
-    case .greater: a > b
-    case .greaterOrEqual: a >= b
-    default: nil
     }
   }
 
