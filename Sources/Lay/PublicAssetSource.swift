@@ -38,6 +38,25 @@ public struct AssetSource: Equatable, Sendable {
   }
 }
 
+#if !hasFeature(Embedded)
+/// What the sources of one app have in common: see `LayViews.AssetMemory`.
+package struct AssetMemory: Sendable {
+  fileprivate let content = LayViews.AssetMemory()
+
+  package init() {}
+}
+
+extension AssetSource {
+  /// - Parameter memory: What is common to the sources of one app.
+  package init(
+    resources: [String], memory: AssetMemory?, names: @escaping @Sendable (_ folder: String) -> [String],
+    bytes: @escaping @Sendable (_ path: String) -> [UInt8]?
+  ) {
+    content = LayViews.AssetSource(resources: resources, memory: memory?.content, names: names, bytes: bytes)
+  }
+}
+#endif
+
 extension AssetSource {
   /// The names of all images and colours that are there.
   package var assetNames: AssetNames { AssetNames(content) }

@@ -91,8 +91,9 @@ public struct Project {
   /// previews reach, and there are never fewer.
   /// - Complexity: O(n) in the bytes of all files the first time, then in the files that are found.
   public mutating func files(reachedFrom file: String) -> Set<String> {
-    let known = dependencies ?? FileDependencies(program.syntax)
-    dependencies = known
+    var known = dependencies ?? FileDependencies(program.syntax)
+    dependencies = nil
+    defer { dependencies = known }
     guard let part = source.parts.firstIndex(where: { $0.name == file }) else { return [] }
     return Set(known.reached(from: part).map { source.parts[$0].name })
   }

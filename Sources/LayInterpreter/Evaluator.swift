@@ -6,7 +6,7 @@ import LayViews
 /// Walks the syntax tree and builds views.
 ///
 /// Input: the syntax tree of one file. Output: a `ViewTree` per layout, and diagnostics. What is found out on the way is
-/// kept in parts, each in the file of its name: `Plans` about syntax nodes, `Inference` about types, `ProgramFacts` about
+/// kept in parts, each in the file of its name: `Plans` about syntax nodes, `Inference` about types, `Collected` about
 /// the file's declarations, `StandardNames` about all other names, `RunState` about the code that runs. Views are built on
 /// a `Stage`, by LayLibrary.
 ///
@@ -33,10 +33,10 @@ package class Evaluator {
   @exclusivity(unchecked) package final var symbols: SymbolTable
   final let known = KnownSymbols()
   @exclusivity(unchecked) package final var declarations = Declarations()
+  @exclusivity(unchecked) final var collected = Collected()
 
   final let plans: Plans
   final let inference = Inference()
-  final let facts = ProgramFacts()
   final let standard: StandardNames
   final let state = RunState()
   final let waiting = WaitingCode()
@@ -61,7 +61,7 @@ package class Evaluator {
   }
 
   /// The scope of code that stands outside of types.
-  final var fileScope: Scope { facts.fileScope }
+  final var fileScope: Scope { state.fileScope }
   /// What Swift and Foundation have.
   final var swift: StandardLibrary { standard.swift }
 

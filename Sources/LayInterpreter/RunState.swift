@@ -4,6 +4,8 @@ import LayViews
 
 /// The code that runs: what is around the place that is evaluated.
 package final class RunState {
+  /// The scope of code that stands outside of types.
+  let fileScope = Scope(parent: nil)
   /// The block whose statement is being built; none where that is not known.
   @exclusivity(unchecked) var builder = SyntaxID.none
   /// The views that were given to the closure of a group, and whether they have a place.
@@ -38,6 +40,8 @@ struct FirstUses {
   var variables: [VariableID] = []
   /// The functions inside of functions whose signatures are known.
   var functions: [FunctionDeclaration] = []
+  /// By type, the scope of its static members.
+  var scopes: [Scope?] = []
 }
 
 /// What may fail in the code that runs.

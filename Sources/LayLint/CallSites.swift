@@ -11,8 +11,9 @@ package struct CallSites {
   private var parents: [SyntaxID]
   let enclosingCalls = EnclosingCalls.Tables()
   let statements = StatementTable()
+  let uses = UseTable()
   /// The files that the one which is checked sees; nil for all.
-  private var seen: [Int]?
+  private var seen: Set<Int>?
 
   /// - Complexity: O(n) in the syntax nodes.
   package init(_ syntax: SyntaxTree) {
@@ -35,13 +36,15 @@ package struct CallSites {
     }
   }
 
-  /// The nodes of what the file that is checked sees.
-  var seenNodes: [Range<Int>] {
-    seen.map { $0.map { syntax.nodes(ofPart: $0) } } ?? [syntax.nodes.indices]
+  /// Whether the file that is checked sees what stands at an offset.
+  func sees(_ offset: UInt32) -> Bool {
+    seen == nil || sees(part: syntax.source.partIndex(at: offset) ?? 0)
   }
 
+  func sees(part: Int) -> Bool { seen?.contains(part) ?? true }
+
   /// The same with one of several files alone shown, which sees these.
-  func showing(_ part: Int, seeing seen: [Int]) -> CallSites {
+  func showing(_ part: Int, seeing seen: Set<Int>) -> CallSites {
     var sites = self
     sites.seen = seen
     sites.syntax = syntax.showing(part)

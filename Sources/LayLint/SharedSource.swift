@@ -28,7 +28,7 @@ package final class SharedSource {
       sink.report(finding)
     }
     let seen = source.parts.indices.filter { !others.contains(source.parts[$0].name) }
-    return sites.showing(part, seeing: seen)
+    return sites.showing(part, seeing: Set(seen))
   }
 
   /// The declarations of all files; nil for a configuration in which others may be meant.

@@ -1,7 +1,7 @@
 /// The nodes of each of the files that a source is made of.
 extension SyntaxTree {
   /// The nodes of one of several files, which come one after the other; those of a single file, but for its root.
-  /// - Complexity: O(log n · log parts).
+  /// - Complexity: O(log n).
   package func nodes(ofPart part: Int) -> Range<Int> {
     guard source.parts.indices.contains(part) else { return nodes.startIndex..<nodes.endIndex - 1 }
     let start = firstNode(fromPart: part)
@@ -24,10 +24,11 @@ extension SyntaxTree {
   /// The first node that does not belong to a file before one; the root, which is made last, belongs to none.
   private func firstNode(fromPart part: Int) -> Int {
     var (low, high) = (nodes.startIndex, nodes.endIndex - 1)
+    guard source.parts.indices.contains(part) else { return part > 0 ? high : low }
+    let start = source.parts[part].range.start
     while low < high {
       let middle = (low + high) / 2
-      let isBefore = source.partIndex(at: nodes.range(middle).start) ?? 0 < part
-      if isBefore { low = middle + 1 } else { high = middle }
+      if nodes.range(middle).start < start { low = middle + 1 } else { high = middle }
     }
     return low
   }

@@ -13,8 +13,9 @@ import Testing
     var compiledCount: Int
   }
 
-  /// An operator of the file's own, for a type that is not used: with it, nothing is compiled.
-  private static let ownOperator = "struct Own { static func + (a: Own, b: Own) -> Own { a } }\n"
+  /// A type that is written as a literal, and not used: with it, nothing is compiled.
+  private static let ownLiterals =
+    "struct Own: ExpressibleByIntegerLiteral { init(integerLiteral value: Int) {} }\n"
 
   private func outcome(of code: String) throws -> Outcome {
     var sink = DiagnosticSink()
@@ -35,7 +36,7 @@ import Testing
   private func check(_ code: String, isCompiled: Bool) throws {
     // Places are told from the start: the type that is not used stands behind.
     let compiled = try outcome(of: code)
-    let evaluated = try outcome(of: code + "\n" + Self.ownOperator)
+    let evaluated = try outcome(of: code + "\n" + Self.ownLiterals)
     #expect(compiled.lines == evaluated.lines, "\(code)")
     #expect(evaluated.compiledCount == 0)
     #expect((compiled.compiledCount > 0) == isCompiled, "\(code)")
@@ -157,6 +158,45 @@ import Testing
       """, isCompiled: true)
   }
 
+  /// Operators that no number takes leave what is reckoned with numbers as it is; one that numbers may take is called, and
+  /// is all that is compiled.
+  @Test(arguments: [
+    (operators: "struct Other { static func + (a: Other, b: Other) -> Other { a } }", isSwifts: true),
+    (operators: "func * <V: VectorArithmetic>(a: V, b: Double) -> V { a }", isSwifts: true),
+    (operators: "func * (a: Double, b: Double) -> Double { 5 }", isSwifts: false),
+    (operators: "func < (a: Double, b: Double) -> Bool { false }", isSwifts: false),
+    (operators: "extension Double { static func * (a: Double, b: Double) -> Double { 5 } }", isSwifts: false),
+    (operators: "func + (a: String, b: String) -> String { \"own\" }", isSwifts: false),
+  ]) func operatorsOfTheFileAreMeant(_ operators: String, _ isSwifts: Bool) throws {
+    let code = """
+      func work() -> String {
+        var x = 1.5
+        var t = "a"
+        for _ in 0..<3 { x = x * 2.5 + -x; t = t + "b" }
+        return "\\(x) \\(t) \\(x < 100)"
+      }
+      \(operators)
+      """
+    let compiled = try outcome(of: code)
+    #expect(try compiled.lines == outcome(of: code + "\n" + Self.ownLiterals).lines)
+    // 1.5 times as much each time, in Swift.
+    #expect((compiled.lines.first == "5.0625 abbb true") == isSwifts)
+    if isSwifts { #expect(compiled.compiledCount > 0) }
+  }
+
+  /// What is no number is neither less than another nor more, whatever operators the file has.
+  @Test func comparesWhatIsNoNumber() throws {
+    let code =
+      "func work() -> String { let x = 0.0 / 0; return \"\\(x < 1) \\(x > 1) \\(x >= 1) \\(x == x)\" }\n"
+    let operators =
+      "struct Own {}\n"
+      + ["<", ">", ">=", "=="].map {
+        "func \($0) (a: Own, b: Own) -> Bool { true }\n"
+      }.joined()
+    #expect(try outcome(of: code).lines == ["false false false false"])
+    #expect(try outcome(of: code + operators).lines == ["false false false false"])
+  }
+
   /// What an extension of the file has under a name that Swift has too is what is meant.
   @Test(arguments: [
     "extension Array { var count: Int { 100 } }", "extension Array { subscript(_ index: Int) -> Int { 7 } }",
@@ -173,7 +213,7 @@ import Testing
         return "\\(t)"
       }
       """
-    #expect(try outcome(of: code).lines == outcome(of: code + "\n" + Self.ownOperator).lines)
+    #expect(try outcome(of: code).lines == outcome(of: code + "\n" + Self.ownLiterals).lines)
     #expect(try outcome(of: code).compiledCount == 0)
   }
 

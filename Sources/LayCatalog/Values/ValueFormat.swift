@@ -21,6 +21,9 @@ extension ValueFormat {
     case .relative(var format):
       format.language = language
       return .relative(format)
+    #if hasFeature(Embedded)
+    default: return self
+    #else
     case .list(var format):
       format.language = language
       return .list(format)
@@ -30,7 +33,6 @@ extension ValueFormat {
     case .duration(var format):
       format.language = language
       return .duration(format)
-    #if !hasFeature(Embedded)
     case .measurement(var format):
       format.locale = identifier
       return .measurement(format)

@@ -123,10 +123,11 @@ struct LintCommand {
     var seen: Set<String> = []
     let files = previews.map(\.file).filter { seen.insert($0).inserted }
     let places = lint.fixes || lint.showsDiff ? [:] : groupedPlaces(of: files, in: sources, &project)
+    let memory = AssetMemory()
     let found = files.compactMap { file -> Task? in
       let input = Input(place.appending(sources.relative(file)))
       guard var task = task(for: input, &terminal) else { return nil }
-      task.assets = sources.assets(arguments)
+      task.assets = sources.assets(arguments, memory)
       task.linter.options.fonts.add(sources.fonts)
       task.linter.options.assets = task.assets.source
       task.linter.options.isLenient = true

@@ -11,8 +11,9 @@ extension ProjectSources {
   }
 
   /// The resources of all its modules, or the folder of `--assets`.
-  func assets(_ arguments: Arguments) -> InputAssets {
+  /// - Parameter memory: For several of its files, what these have in common.
+  func assets(_ arguments: Arguments, _ memory: AssetMemory? = nil) -> InputAssets {
     if let named = arguments.assets { return InputAssets(FilePlace(named, links: root.links)) }
-    return InputAssets(root, resources: found.modules.flatMap(\.resources))
+    return InputAssets(root, resources: found.modules.flatMap(\.resources), memory)
   }
 }

@@ -6,13 +6,15 @@ final class InputAssets: @unchecked Sendable {
   let folder: FilePlace
   /// Of a project: the paths below the folder of what its modules have for resources.
   private let resources: [String]
+  private let memory: AssetMemory?
   private let faults = FaultList()
   private let lock = Lock()
   private var read: [FilePlace] = []
 
-  init(_ folder: FilePlace, resources: [String] = []) {
+  init(_ folder: FilePlace, resources: [String] = [], _ memory: AssetMemory? = nil) {
     self.folder = folder
     self.resources = resources
+    self.memory = memory
   }
 
   /// What there was and could not be read: what was made without it must not count as made.
@@ -23,7 +25,7 @@ final class InputAssets: @unchecked Sendable {
 
   var source: AssetSource {
     AssetSource(
-      resources: resources,
+      resources: resources, memory: memory,
       names: { path in
         self.faults.attempt { () throws(SystemError) in try self.folder.appending(path).names() } ?? []
       },

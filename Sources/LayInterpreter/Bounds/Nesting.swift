@@ -113,7 +113,7 @@ extension Evaluator {
   func forgetRun() {
     findings.forget()
     budget.renew()
-    for variable in state.firstUses.variables { declarations[variable].state = .untouched }
+    for variable in state.firstUses.variables { declarations[value: variable] = .untouched }
     state.firstUses.variables.removeAll(keepingCapacity: true)
     for function in state.firstUses.functions { function.body = .none }
     state.firstUses.functions.removeAll(keepingCapacity: true)

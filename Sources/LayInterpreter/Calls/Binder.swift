@@ -46,7 +46,7 @@ extension Evaluator {
   ) -> Value {
     let expression = plan.arguments[slot.arguments.start].expression
     if slot.parameter.resultBuilder != .empty {
-      facts.builtClosures[expression] = slot.parameter.resultBuilder
+      collected.facts.builtClosures[expression] = slot.parameter.resultBuilder
     }
     if slot.parameter.isAutoclosure { return .closure(Closure(code: expression, scope: scope)) }
     switch slot.form {
@@ -88,7 +88,7 @@ extension Evaluator {
     }
     #endif
     if pass.callsDeferred, case .function(_, .double) = type.unwrapped {
-      facts.lengthClosures.insert(expression)
+      collected.facts.lengthClosures.insert(expression)
     }
     var value =
       takeFound(expression) ?? namedFunction(expression, type, scope)

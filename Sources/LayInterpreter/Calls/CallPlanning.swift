@@ -105,7 +105,7 @@ extension Evaluator {
 
   /// One more than the highest `$n` in a block, which inner closures have for themselves.
   func anonymousCount(_ block: SyntaxID) -> Int {
-    guard !block.isNone, plans.hasAnonymousParameters else { return 0 }
+    guard !block.isNone, collected.survey.hasAnonymousParameters else { return 0 }
     var count = 0
     var pending = Array(syntax.children(block))
     while let node = pending.popLast() {

@@ -124,7 +124,7 @@ extension Evaluator {
   private func checkDeferred(_ closure: Closure) {
     guard syntax.kind(closure.code) == .closure else { return }
     let plan = closurePlan(closure.code)
-    if facts.lengthClosures.contains(closure.code) {
+    if collected.facts.lengthClosures.contains(closure.code) {
       let arguments =
         plan.names.count == 2
         ? [.double(0), sample(of: .builtin(.axis))] : [sample(of: .builtin(.viewDimensions))]

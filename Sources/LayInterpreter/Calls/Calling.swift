@@ -80,7 +80,7 @@ extension Evaluator {
     case .closure:
       let plan = closurePlan(code)
       let (typed, result) = typed(arguments, for: code, plan.types)
-      if !facts.builtClosures.isEmpty, let builder = facts.builtClosures[code],
+      if !collected.facts.builtClosures.isEmpty, let builder = collected.facts.builtClosures[code],
         let value = withoutTrials({
           built(by: builder, plan.block, plan.scope(typed, parent: closure.scope), result: result)
         })
@@ -132,7 +132,7 @@ extension Evaluator {
     var takesDouble = parameters.contains { $0.isDouble }
     if case .function(_, .double) = type.unwrapped { takesDouble = true }
     guard takesDouble else { return }
-    inference.closureTypes[node] = type.unwrapped
+    collected.inferred.closureTypes[node] = type.unwrapped
   }
 
   /// `stops: values.map { .init(color: $0, location: 0) }`: of what type the elements are that a closure makes without
@@ -143,7 +143,7 @@ extension Evaluator {
     else { return }
     let expression = closurePlan(closure).expression
     if !expression.isNone, operand(expression).isContextual {
-      inference.closureTypes[closure] = .function([], element)
+      collected.inferred.closureTypes[closure] = .function([], element)
     }
   }
 
@@ -151,15 +151,15 @@ extension Evaluator {
   /// is expected of the call.
   private func noteResult(ofClosure closure: SyntaxID, calledAtOnceBy call: SyntaxID, expecting type: Type) {
     guard !type.isAny, syntax.kind(closure) == .closure, syntax.child(call, 0) == closure else { return }
-    inference.closureTypes[closure] = .function([], type)
+    collected.inferred.closureTypes[closure] = .function([], type)
   }
 
   /// Literals that a closure is called with, as the doubles that it takes, and the type of its result.
   private func typed(_ arguments: [Value], for code: SyntaxID, _ written: [Type]) -> ([Value], result: Type) {
     var types = written
     var result = Type.any
-    if !inference.closureTypes.isEmpty,
-      let type = inference.closureTypes[code], let parameters = type.parameters
+    if !collected.inferred.closureTypes.isEmpty,
+      let type = collected.inferred.closureTypes[code], let parameters = type.parameters
     {
       if types.isEmpty { types = parameters }
       if case .function(_, let given) = type, given.isDouble || parameters.allSatisfy({ $0.isAny }) {

@@ -112,7 +112,7 @@ extension Evaluator {
   private func callee(of ids: [FunctionID]) -> Callee {
     let first = declarations[ids[0]]
     if let callee = first.callee, callee.overloads.count == ids.count,
-      callee.overloads.last === declarations[ids[ids.count - 1]].signature
+      zip(callee.overloads, ids).allSatisfy({ $0 === declarations[$1].signature })
     {
       return callee
     }

@@ -175,8 +175,7 @@ extension Evaluator {
     case .optional: return meets(type, required.inner, isSame: isSame)
     case .named: break
     }
-    if required.symbol == nil { required.symbol = symbols.find(required.last) }
-    guard let symbol = required.symbol ?? symbols.find(required.name) else { return true }
+    guard let symbol = symbol(of: required) else { return true }
     switch declarations.topLevel[symbol] ?? declarations.nestedTypes[symbol].map({ Member.type($0) }) {
     case .type(let id)?:
       if declarations[id].kind == .protocolType {
@@ -199,6 +198,14 @@ extension Evaluator {
       return isSame ? false : conforms(type, toStandard: required.last)
     }
     return standard.isAny ? true : standard == type
+  }
+
+  /// Kept where it is one of the source: what else an evaluator knows by a number is another's by another.
+  private func symbol(of required: RequiredType) -> Symbol? {
+    if let symbol = required.symbol { return symbol }
+    guard let symbol = symbols.find(required.last) ?? symbols.find(required.name) else { return nil }
+    if Int(symbol.index) < syntax.symbols.count { required.symbol = symbol }
+    return symbol
   }
 
   /// Whether a value may stand for a parameter of an operator's: one of a generic type takes no nil, and what its head

@@ -6,9 +6,10 @@ import LaySyntax
 extension Evaluator {
   func collectDeclarations() {
     divideNames()
-    facts.resultBuilders = types(markedWith: "resultBuilder")
+    collected.facts.resultBuilders = types(markedWith: "resultBuilder")
     let items = syntax.items(of: syntax.root)
     if declarations.topLevel.isDivided {
+      collected.facts.items = items
       collectDivided(items)
     } else {
       for item in items { collect(item, in: nil) }
@@ -19,6 +20,9 @@ extension Evaluator {
     noteExtendedProtocols()
     #endif
     resolveSignatures()
+    #if !hasFeature(Embedded)
+    noteExtendedNames()
+    #endif
   }
 
   /// Of several files the extensions come last: what they extend may stand in any of them, or in an extension of a type
@@ -61,16 +65,16 @@ extension Evaluator {
   /// them.
   /// Functions inside functions are only listed: what they mean depends on where they stand.
   private func collectLocals() {
-    guard !facts.declaring.isEmpty else { return }
+    guard !collected.facts.declaring.isEmpty else { return }
     let known = Set(declarations.types.map { $0.syntax })
     #if !hasFeature(Embedded)
-    let namesakes = blocksOfNamesakes(among: facts.declaring.filter { !known.contains($0) })
+    let namesakes = blocksOfNamesakes(among: collected.facts.declaring.filter { !known.contains($0) })
     for (node, block) in namesakes { collect(node, inBlock: block) }
     let limited = Set(namesakes.map { $0.type })
     #else
     let limited: Set<SyntaxID> = []
     #endif
-    for node in facts.declaring {
+    for node in collected.facts.declaring {
       look(from: node)
       declarations.topLevel.access = .file
       if syntax.kind(node) == .functionDecl {
@@ -81,7 +85,7 @@ extension Evaluator {
         collect(node, in: nil)
       }
     }
-    facts.declaring = []
+    collected.facts.declaring = []
   }
 
   #if !hasFeature(Embedded)
@@ -150,7 +154,7 @@ extension Evaluator {
     let previous = existing(symbol, in: owner, isStatic: true)
     // An extension before the type had it collected.
     if case .type(let known)? = previous, declarations[known].syntax == node { return }
-    if !isEarly, facts.early.contains(node) { return }
+    if !isEarly, collected.facts.early.contains(node) { return }
     let id = addType(named: symbol, kind(ofType: node), syntax: node, outer: owner)
     // Of several files, the one that asks for the name is told.
     if let previous, owner == nil || !declarations.topLevel.isDivided {
@@ -164,16 +168,15 @@ extension Evaluator {
   func addType(
     named symbol: Symbol, _ kind: TypeDeclaration.Kind, syntax node: SyntaxID, outer: TypeID?
   ) -> TypeID {
-    let id = TypeID(UInt32(declarations.types.count))
     if kind == .protocolType || (kind == .extended && isOfAnyType(symbol)) {
       declarations.features.sharesCode = true
     }
-    if outer != nil, declarations.nestedTypes[symbol] == nil { declarations.nestedTypes[symbol] = id }
     let type = TypeDeclaration(name: symbols[symbol], symbol: symbol, kind: kind, syntax: node, outer: outer)
     #if !hasFeature(Embedded)
-    type.found.sight.isPrivate = declarations.topLevel.entersPrivately
+    type.sight.isPrivate = declarations.topLevel.entersPrivately
     #endif
-    declarations.types.append(type)
+    let id = declarations.add(type)
+    if outer != nil, declarations.nestedTypes[symbol] == nil { declarations.nestedTypes[symbol] = id }
     return id
   }
 
@@ -303,7 +306,11 @@ extension Evaluator {
       declarations.features.hasOperators = true
       switch owner.map({ declarations[$0].kind }) {
       case .structure, .enumeration: break
-      default: declarations.features.extendsOperators = true
+      default:
+        declarations.features.extendedOperators.insert(spelled: syntax.name(node))
+        if !isGenericOfTwo(node) {
+          declarations.features.operatorsOfNumbers.insert(spelled: syntax.name(node))
+        }
       }
     }
     return id
@@ -312,6 +319,11 @@ extension Evaluator {
   private func isOperatorName(_ node: SyntaxID) -> Bool {
     guard let first = syntax.name(node).utf8.first else { return false }
     return first < 0x80 && !isWordByte(first)
+  }
+
+  private func isGenericOfTwo(_ function: SyntaxID) -> Bool {
+    let parameters = syntax.child(function, 2)
+    return !syntax.child(syntax.child(function, 1), 0).isNone && !syntax.child(parameters, 1).isNone
   }
 
   /// Whether a member stands in a protocol itself, which asks for it; what extensions of the protocol give has code.

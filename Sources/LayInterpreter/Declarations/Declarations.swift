@@ -3,9 +3,13 @@ import LaySyntax
 
 /// Everything that a file declares, found by name.
 package struct Declarations {
-  var types: [TypeDeclaration] = []
+  private(set) var types: [TypeDeclaration] = []
   var functions: [FunctionDeclaration] = []
-  var variables: [VariableDeclaration] = []
+  private(set) var variables: [VariableDeclaration] = []
+  /// By type, what was found out about it.
+  private var found: [TypeDeclaration.Found] = []
+  /// By variable, what it holds.
+  private var values: [VariableDeclaration.State] = []
   /// Names of the file itself.
   var topLevel = TopLevelNames()
   #if !hasFeature(Embedded)
@@ -26,6 +30,34 @@ package struct Declarations {
   /// The extensions for one type alone, in the order of the source.
   var selfConstraints: [SelfConstraint] = []
   var features = DeclaredFeatures()
+
+  mutating func add(_ type: TypeDeclaration) -> TypeID {
+    types.append(type)
+    found.append(TypeDeclaration.Found())
+    return TypeID(UInt32(types.count - 1))
+  }
+
+  mutating func add(_ variable: VariableDeclaration) -> VariableID {
+    variables.append(variable)
+    values.append(.untouched)
+    return VariableID(index: UInt32(variables.count - 1))
+  }
+
+  /// What was found out about a type after it was declared, most of it when it was needed.
+  subscript(found id: TypeID) -> TypeDeclaration.Found {
+    @inline(__always)
+    get { found[Int(id.index)] }
+    @inline(__always)
+    _modify { yield &found[Int(id.index)] }
+  }
+
+  /// The value of a stored variable, once it was needed.
+  subscript(value id: VariableID) -> VariableDeclaration.State {
+    @inline(__always)
+    get { values[Int(id.index)] }
+    @inline(__always)
+    _modify { yield &values[Int(id.index)] }
+  }
 
   package subscript(id: TypeID) -> TypeDeclaration { types[Int(id.index)] }
   subscript(id: FunctionID) -> FunctionDeclaration { functions[Int(id.index)] }
@@ -48,12 +80,14 @@ struct DeclaredFeatures {
   var hasStyles = false
   /// Whether a type declares operators.
   var hasOperators = false
-  /// Whether operators are declared outside of types, or in extensions of types that are declared elsewhere: those of
-  /// numbers, texts and lists may be among them.
-  var extendsOperators = false
+  /// The operators that are declared outside of types, or in extensions of types that are declared elsewhere: those of
+  /// texts and lists may be among them.
+  var extendedOperators = OperatorSet()
+  /// Of these, those that may be meant between two numbers of one type, where Swift's own are before generic ones.
+  var operatorsOfNumbers = OperatorSet()
 }
 
-/// A user's type, or what the file adds to a type that is declared elsewhere.
+/// A user's type, or what the file adds to a type that is declared elsewhere; it stays as it was collected.
 package final class TypeDeclaration {
   enum Kind { case structure, enumeration, protocolType, extended }
 
@@ -76,9 +110,11 @@ package final class TypeDeclaration {
   @exclusivity(unchecked) var statics = SymbolMap<Member>()
   /// What SwiftUI sees in it.
   @exclusivity(unchecked) var role = Role.data
-  @exclusivity(unchecked) var found = Found()
+  #if !hasFeature(Embedded)
+  /// Which files see what.
+  var sight = Sight()
+  #endif
 
-  /// What was found out about it after it was declared, most of it when it was needed.
   struct Found {
     /// The protocol of UIKit's and AppKit's views and controllers that it conforms to; empty where there is none.
     var platformView = ""
@@ -101,14 +137,8 @@ package final class TypeDeclaration {
     /// Functions with those that it inherits under their names.
     var overloads = SymbolMap<Member>()
     var staticOverloads = SymbolMap<Member>()
-    /// The scope of its static members.
-    var staticScope: Scope?
     /// The body of a view.
     var body: VariableDeclaration?
-    #if !hasFeature(Embedded)
-    /// Which files see what.
-    var sight = Sight()
-    #endif
   }
 
   enum Role {
@@ -262,7 +292,7 @@ final class FunctionDeclaration {
   var isPrivate: Bool { traits.contains(.isPrivate) }
 }
 
-/// A constant or variable of the file or of a type as such, or a computed property.
+/// A constant or variable of the file or of a type as such, or a computed property; it stays as it was collected.
 final class VariableDeclaration {
   let name: Symbol
   let syntax: SyntaxID
@@ -282,8 +312,6 @@ final class VariableDeclaration {
   /// The result builder of the file's own that its getter is for; empty for most.
   var resultBuilder = Symbol.empty
   @exclusivity(unchecked) var type: Type = .any
-  /// The value of a stored one, once it was needed.
-  @exclusivity(unchecked) var state = State.untouched
 
   enum State {
     case untouched, evaluating
@@ -341,29 +369,6 @@ final class Memberwise {
     self.properties = properties
     self.parameters = type.properties.indices.map { properties.firstIndex(of: $0) ?? -1 }
   }
-}
-
-/// `extension ButtonStyle where Self == Pill`: an extension for one type, which `Self` stands for in it.
-struct SelfConstraint {
-  var range: SourceRange
-  /// The name of the type.
-  var type: Symbol
-}
-
-/// `extension Array where Element == Item`, `extension [Item]`, and extensions of aliases for such types.
-struct ExtensionConstraint {
-  /// `Element`, `Wrapped`, `Key`, `Value`.
-  let subject: String
-  /// The type or protocol, without what it stands in.
-  let type: RequiredType
-  /// `==`, and not `:`.
-  let isSame: Bool
-}
-
-/// The extensions of one type of Swift's for some of its element types alone.
-struct ConstrainedExtension {
-  let type: TypeID
-  let constraints: [ExtensionConstraint]
 }
 
 /// What a layout is asked by.

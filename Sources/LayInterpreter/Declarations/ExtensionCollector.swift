@@ -49,7 +49,9 @@ extension Evaluator {
     var names = path[...]
     // A type hides the module that has its name.
     var module: Int?
-    if names.count > 1, let number = facts.modules.numbers[path[0]], declarations.topLevel[path[0]] == nil {
+    if names.count > 1, let number = collected.facts.modules.numbers[path[0]],
+      declarations.topLevel[path[0]] == nil
+    {
       names.removeFirst()
       module = number
     }
@@ -83,7 +85,7 @@ extension Evaluator {
     guard !node.isNone else { return nil }
     // `typealias Order = Kit.Order`
     if syntax.kind(node) == .memberType,
-      let module = facts.modules.numbers[syntax.symbol(syntax.child(node, 0))],
+      let module = collected.facts.modules.numbers[syntax.symbol(syntax.child(node, 0))],
       case .type(let id)? = declarations.topLevel.member(syntax.symbol(node), ofModule: module)
     {
       return id
@@ -110,7 +112,7 @@ extension Evaluator {
     if !isStandard, let id = declarations.nestedTypes[symbol] { return .type(id) }
     // An extension may stand before the type it extends.
     guard !declarations.topLevel.isDivided, let node = outerTypes()[symbol],
-      syntax.range(node).start > syntax.range(place).start, facts.early.insert(node).inserted
+      syntax.range(node).start > syntax.range(place).start, collected.facts.early.insert(node).inserted
     else { return nil }
     collectType(node, in: nil, isEarly: true)
     return declarations.topLevel[symbol]
@@ -118,7 +120,7 @@ extension Evaluator {
 
   /// The declarations of types outside of others, the first of each name.
   private func outerTypes() -> SymbolMap<SyntaxID> {
-    if let known = facts.outerTypes { return known }
+    if let known = collected.facts.outerTypes { return known }
     var types = SymbolMap<SyntaxID>()
     for node in syntax.items(of: syntax.root) {
       switch syntax.kind(node) {
@@ -127,7 +129,7 @@ extension Evaluator {
       default: break
       }
     }
-    facts.outerTypes = types
+    collected.facts.outerTypes = types
     return types
   }
 }

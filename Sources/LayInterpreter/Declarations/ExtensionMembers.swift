@@ -6,6 +6,9 @@ extension Evaluator {
   /// A member that an extension of the file adds to a value of Swift's or SwiftUI's own.
   func extensionMember(_ symbol: Symbol, of value: Value, isCalled: Bool = false) -> (TypeID, Member)? {
     if declarations.extensions.isEmpty { return nil }
+    #if !hasFeature(Embedded)
+    if !mayExtend(with: symbol) { return nil }
+    #endif
     let functions = self.functions(named: symbol, isCalled: isCalled) { extensionMember($0, of: value) }
     if let functions { return functions }
     if let extendable = extendable(value) {
@@ -56,13 +59,13 @@ extension Evaluator {
 
   /// Extensions that add members to a kind of value, looked up by name once.
   private func extensions(of value: Extendable) -> [TypeID] {
-    if let known = facts.extensionsOfValues[value] { return known }
+    if let known = collected.facts.extensionsOfValues[value] { return known }
     #if hasFeature(Embedded)
     let extensions = extensions(of: value.names)
     #else
     let extensions = extensions(of: value.names + value.commonProtocols)
     #endif
-    facts.extensionsOfValues[value] = extensions
+    collected.facts.extensionsOfValues[value] = extensions
     return extensions
   }
 
@@ -100,6 +103,9 @@ extension Evaluator {
   /// What an extension of the file adds to a type declared elsewhere.
   func extensionStatic(_ symbol: Symbol, of type: Type) -> (TypeID, Member)? {
     if declarations.extensions.isEmpty { return nil }
+    #if !hasFeature(Embedded)
+    if !mayExtend(with: symbol) { return nil }
+    #endif
     let names = extensionNames(of: type)
     for owner in constrainedExtensions(of: names, meeting: type) + extensions(of: names) {
       guard let member = seenMember(symbol, of: owner, isStatic: true) else { continue }

@@ -9,6 +9,22 @@ extension Evaluator {
     return names.compactMap { symbols.find($0).flatMap { declarations.extensions[$0] } }
   }
 
+  #if !hasFeature(Embedded)
+  /// Whether an extension may add something of a name to a type that is declared elsewhere: most names are none's.
+  func mayExtend(with name: Symbol) -> Bool {
+    collected.facts.extensions.names.map { $0[name] != nil } ?? true
+  }
+
+  func noteExtendedNames() {
+    var names = SymbolMap<Bool>()
+    for type in declarations.types where type.kind == .extended {
+      for name in type.members.keys { names[name] = true }
+      for name in type.statics.keys { names[name] = true }
+    }
+    collected.facts.extensions.names = names
+  }
+  #endif
+
   func extensionNames(of type: Type) -> [String] {
     switch type {
     #if hasFeature(Embedded)

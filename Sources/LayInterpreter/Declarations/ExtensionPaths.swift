@@ -28,8 +28,8 @@ extension Evaluator {
       guard case .alias(let target)? = declarations.topLevel[name] else { return nil }
       return isWritten(target) ? target : nil
     }
-    let known = facts.extensions.aliases ?? aliases()
-    facts.extensions.aliases = known
+    let known = collected.facts.extensions.aliases ?? aliases()
+    collected.facts.extensions.aliases = known
     return known[ExtensionFacts.AliasName(owner: path.count == 1 ? nil : path[path.count - 2], name: name)]
   }
 

@@ -7,33 +7,50 @@ import LaySyntax
 /// these depend on. It may be more than what a preview reaches, and is never less.
 package struct FileDependencies {
   /// By file, those that it depends on itself.
-  private var direct: [Set<Int>]
+  private var direct: [[Int]]
+  /// By file, all that it depends on, where that was asked: files depend on about the same.
+  private var known: [[Bool]?]
 
   /// - Complexity: O(n) in the nodes.
   package init(_ syntax: SyntaxTree) {
     let source = syntax.source
     direct = Array(repeating: [], count: source.parts.count)
+    known = Array(repeating: nil, count: source.parts.count)
     guard source.parts.count > 1 else { return }
     var survey = NameSurvey(syntax)
     survey.collectDeclarations()
     let used = survey.usedNames()
     for part in source.parts.indices {
+      var found = survey.needed
       for symbol in used[part] {
-        if let declaring = survey.declaring[symbol] { direct[part].formUnion(declaring) }
+        if let declaring = survey.declaring[symbol] { found.formUnion(declaring) }
       }
-      direct[part].formUnion(survey.needed)
-      direct[part].remove(part)
+      direct[part] = Array(found)
     }
   }
 
   /// The files that a file depends on, itself among them, by their numbers in the source.
-  /// - Complexity: O(n) in the files and what they depend on.
-  package func reached(from part: Int) -> Set<Int> {
+  /// - Complexity: O(n) in the files and what those depend on that were not asked about yet.
+  package mutating func reached(from part: Int) -> [Int] {
     guard direct.indices.contains(part) else { return [] }
-    var found: Set<Int> = [part]
+    let found = known[part] ?? search(from: part)
+    known[part] = found
+    return found.indices.filter { found[$0] }
+  }
+
+  private func search(from part: Int) -> [Bool] {
+    var found = Array(repeating: false, count: direct.count)
+    found[part] = true
     var pending = [part]
     while let next = pending.popLast() {
-      for other in direct[next] where found.insert(other).inserted { pending.append(other) }
+      if let reached = known[next] {
+        for other in reached.indices where reached[other] { found[other] = true }
+        continue
+      }
+      for other in direct[next] where !found[other] {
+        found[other] = true
+        pending.append(other)
+      }
     }
     return found
   }

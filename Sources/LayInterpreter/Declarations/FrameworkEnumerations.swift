@@ -9,11 +9,11 @@ extension Evaluator {
   func frameworkEnumeration(_ name: String) -> Type? {
     guard configuration.isLenient, name == Self.interval, declarations.topLevel[symbols.intern(name)] == nil
     else { return nil }
-    if let known = facts.made.intervals { return .declared(known) }
+    if let known = collected.facts.made.intervals { return .declared(known) }
     let units = ["seconds", "milliseconds", "microseconds", "nanoseconds"]
     let id = enumeration(
       named: name, units.map { (name: $0, value: .int) } + [(name: "never", value: nil)])
-    facts.made.intervals = id
+    collected.facts.made.intervals = id
     return .declared(id)
   }
 

@@ -13,22 +13,22 @@ extension Evaluator {
     for (name, parents) in Self.refinements {
       let parents = extended(parents)
       if let symbol = symbols.find(name), !parents.isEmpty {
-        facts.extensions.protocols.refined[symbol] = parents
+        collected.facts.extensions.protocols.refined[symbol] = parents
       }
     }
-    facts.extensions.protocols.ofEnumerations = extended(["Hashable", "Equatable"])
-    facts.extensions.protocols.ofRawValues = extended(["RawRepresentable"])
+    collected.facts.extensions.protocols.ofEnumerations = extended(["Hashable", "Equatable"])
+    collected.facts.extensions.protocols.ofRawValues = extended(["RawRepresentable"])
   }
 
   /// The extended protocols that a type conforms to without a word.
   func impliedConformances(of type: TypeID) -> [Symbol] {
-    if facts.extensions.protocols.isEmpty { return [] }
+    if collected.facts.extensions.protocols.isEmpty { return [] }
     let declaration = declarations[type]
-    var names = declaration.conformances.flatMap { facts.extensions.protocols.refined[$0] ?? [] }
+    var names = declaration.conformances.flatMap { collected.facts.extensions.protocols.refined[$0] ?? [] }
     if declaration.kind == .enumeration {
-      if !rawType(of: type).isAny { names += facts.extensions.protocols.ofRawValues }
+      if !rawType(of: type).isAny { names += collected.facts.extensions.protocols.ofRawValues }
       if declaration.cases.allSatisfy({ $0.signature.parameters.isEmpty }) {
-        names += facts.extensions.protocols.ofEnumerations
+        names += collected.facts.extensions.protocols.ofEnumerations
       }
     }
     return names

@@ -30,7 +30,7 @@ extension Evaluator {
         }
       }
       #if !hasFeature(Embedded)
-      type.found.sight.moveStored(by: inherited.count)
+      type.sight.moveStored(by: inherited.count)
       #endif
       type.properties = inherited + type.properties
     }
@@ -38,7 +38,7 @@ extension Evaluator {
 
   /// The classes of the file that a class inherits from, the outermost first.
   func superclasses(of type: TypeID) -> [TypeID] {
-    if let known = declarations[type].found.superclasses { return known }
+    if let known = declarations[found: type].superclasses { return known }
     var classes: [TypeID] = []
     var current = type
     while isClass(current), let next = superclass(of: current), next != type, !classes.contains(next),
@@ -48,7 +48,7 @@ extension Evaluator {
       current = next
     }
     classes.reverse()
-    declarations[type].found.superclasses = classes
+    declarations[found: type].superclasses = classes
     return classes
   }
 
@@ -107,9 +107,9 @@ extension Evaluator {
 
   /// Whether a class inherits from one of a framework's, whose members may be named in its code.
   func hasForeignSuperclass(_ type: TypeID) -> Bool {
-    if let known = declarations[type].found.hasForeignSuperclass { return known }
+    if let known = declarations[found: type].hasForeignSuperclass { return known }
     let isForeign = findsForeignSuperclass(of: type)
-    declarations[type].found.hasForeignSuperclass = isForeign
+    declarations[found: type].hasForeignSuperclass = isForeign
     return isForeign
   }
 

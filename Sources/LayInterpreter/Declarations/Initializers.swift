@@ -381,9 +381,9 @@ extension Evaluator {
 
   /// The guide that a type conforming to `AlignmentID` stands for.
   func customGuide(of id: TypeID, axis: Axis) -> AlignmentGuide {
-    if let guide = facts.customGuides[id] { return guide }
+    if let guide = collected.facts.customGuides[id] { return guide }
     let guide = AlignmentGuide(AlignmentGuide.firstCustom + UInt32(stage.numbers.guides.count))
-    facts.customGuides[id] = guide
+    collected.facts.customGuides[id] = guide
     var closure = Closure(code: syntax.root, scope: fileScope)
     if let name = symbols.find("defaultValue"), case .function(let ids)? = declarations[id].statics[name],
       let function = ids.first

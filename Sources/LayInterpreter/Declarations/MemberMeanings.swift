@@ -9,7 +9,7 @@ extension Evaluator {
     #if !hasFeature(Embedded)
     if declarations.topLevel.isDivided,
       let meanings = isStatic
-        ? declaration.found.sight.staticMeanings[symbol] : declaration.found.sight.meanings[symbol],
+        ? declaration.sight.staticMeanings[symbol] : declaration.sight.meanings[symbol],
       let nearest = declarations.topLevel.nearest(meanings, from: place)
     {
       return nearest
@@ -67,7 +67,7 @@ extension Evaluator {
       let known = meaning(previous, in: owner), let added = meaning(member, in: owner)
     else { return false }
     var meanings =
-      (isStatic ? type.found.sight.staticMeanings[symbol] : type.found.sight.meanings[symbol]) ?? [known]
+      (isStatic ? type.sight.staticMeanings[symbol] : type.sight.meanings[symbol]) ?? [known]
     if let index = meanings.firstIndex(where: { isSeenAlike($0, added) }) {
       // Of types the first is meant.
       if case .type = member { return true }
@@ -77,9 +77,9 @@ extension Evaluator {
     }
     if meanings.count > 1 {
       if isStatic {
-        type.found.sight.staticMeanings[symbol] = meanings
+        type.sight.staticMeanings[symbol] = meanings
       } else {
-        type.found.sight.meanings[symbol] = meanings
+        type.sight.meanings[symbol] = meanings
       }
     }
     return added.isPrivate && !known.isPrivate
@@ -100,7 +100,7 @@ extension Evaluator {
       case .stored(let index):
         (declarations[owner].properties[index].syntax, declarations[owner].properties[index].isPrivate)
       case .variable(let id): (declarations[id].syntax, declarations[id].isPrivate)
-      case .type(let id): (declarations[id].syntax, declarations[id].found.sight.isPrivate)
+      case .type(let id): (declarations[id].syntax, declarations[id].sight.isPrivate)
       case .alias(let node): (node, false)
       case .enumCase(let index): (declarations[owner].cases[index].syntax, false)
       case .function: (.none, false)

@@ -27,7 +27,7 @@ extension Evaluator {
 
   /// The initialiser that Swift makes from the stored properties, made once for each type.
   func memberwiseInitializer(of id: TypeID) -> Memberwise {
-    if let known = declarations[id].found.memberwise { return known }
+    if let known = declarations[found: id].memberwise { return known }
     var parameters: [Parameter] = []
     var properties: [Int] = []
     for (index, property) in declarations[id].properties.enumerated() where property.isParameter {
@@ -52,7 +52,9 @@ extension Evaluator {
       let name = symbols[property.name]
       var parameter = Parameter(
         label: name, name: name, type: type, defaultValue: hasDefault ? .unknown : nil, isVariadic: false)
-      if !property.attribute.isNone, facts.resultBuilders.contains(syntax.symbol(property.attribute)) {
+      if !property.attribute.isNone,
+        collected.facts.resultBuilders.contains(syntax.symbol(property.attribute))
+      {
         parameter.resultBuilder = syntax.symbol(property.attribute)
       }
       parameters.append(parameter)
@@ -60,7 +62,7 @@ extension Evaluator {
     }
     let made = Memberwise(
       of: declarations[id], Signature(parameters: parameters), properties)
-    declarations[id].found.memberwise = made
+    declarations[found: id].memberwise = made
     return made
   }
 

@@ -32,7 +32,7 @@ extension Evaluator {
 
   /// Forgets what variables of the file hold that code has changed, or that are objects: each layout starts anew.
   func resetVariables() {
-    for id in state.changedVariables { declarations[id].state = .untouched }
+    for id in state.changedVariables { declarations[value: id] = .untouched }
     state.changedVariables.removeAll(keepingCapacity: true)
   }
 }

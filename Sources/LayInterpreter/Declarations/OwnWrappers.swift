@@ -75,18 +75,18 @@ extension Evaluator {
       return instance.fields[index]
     }
     guard variable.isStatic || variable.owner == nil else { return .unknown }
-    switch variable.state {
+    switch declarations[value: id] {
     case .evaluated(let value): return value
     case .evaluating: return .unknown
     case .untouched: break
     }
-    declarations[id].state = .evaluating
+    declarations[value: id] = .evaluating
     let scope = variable.owner.map { typeScope($0) } ?? fileScope
     let value: Value? =
       variable.initializer.isNone
       ? nil : stage.going(.running) { evaluate(variable.initializer, scope, expecting: variable.type) }
     let made = stage.going(.running) { makeWrapper(variable.attribute, around: value, scope) }
-    declarations[id].state = .evaluated(made)
+    declarations[value: id] = .evaluated(made)
     state.changedVariables.append(id)
     return made
   }
@@ -142,7 +142,7 @@ extension Evaluator {
       case .stored(let index)? = instanceMember(variable.wrapperName, of: instance.type),
       index < instance.fields.count
     else {
-      declarations[id].state = .evaluated(new)
+      declarations[value: id] = .evaluated(new)
       state.changedVariables.append(id)
       return nil
     }

@@ -10,6 +10,8 @@ struct ExtensionFacts {
   var offers: [Symbol: [TypeID]]?
   #if !hasFeature(Embedded)
   var protocols = ExtendedProtocols()
+  /// The names of what extensions add to types that are declared elsewhere; nil until all are entered.
+  var names: SymbolMap<Bool>?
   #endif
 
   /// The name of an alias, and that of the type it stands in.
@@ -38,14 +40,14 @@ struct MadeDeclarations {
 }
 
 /// What is known of a file's declarations as a whole.
-package final class ProgramFacts {
-  /// The scope of code that stands outside of types.
-  let fileScope = Scope(parent: nil)
+struct ProgramFacts {
   /// The extensions that add members to each kind of value.
   var extensionsOfValues: [Extendable: [TypeID]] = [:]
   /// By the name of a member, the first type of the file that declares one; nil before anybody asked.
   var firstOwners: SymbolMap<TypeID>?
   var modules = ModuleFacts()
+  /// What stands outside of anything else in several files, in the order of the source.
+  var items: [SyntaxID] = []
   /// The nodes of types that were collected before it was their turn.
   var early: Set<SyntaxID> = []
   /// The types that the file declares outside of others; nil before anybody asked.
@@ -58,12 +60,12 @@ package final class ProgramFacts {
   /// The closures that stand where a parameter has a result builder of the file's own, and its name.
   var builtClosures: [SyntaxID: Symbol] = [:]
   /// The types and functions of the file, wherever they stand, until they are collected.
-  @exclusivity(unchecked) var declaring: [SyntaxID] = []
+  var declaring: [SyntaxID] = []
   /// The names of generic parameters, wherever they are declared.
   var genericNames: Set<Symbol> = []
   var made = MadeDeclarations()
   /// Custom guides, by the type that identifies them.
   var customGuides: [TypeID: AlignmentGuide] = [:]
   /// Closures that were bound to a parameter whose result is a length.
-  package var lengthClosures: Set<SyntaxID> = []
+  var lengthClosures: Set<SyntaxID> = []
 }

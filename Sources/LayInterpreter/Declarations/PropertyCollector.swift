@@ -56,7 +56,6 @@ extension Evaluator {
       declarations[owner].properties.append(property)
       return
     }
-    let id = VariableID(index: UInt32(declarations.variables.count))
     var traits: VariableDeclaration.Traits = []
     if flags.contains(.isStatic) { traits.insert(.isStatic) }
     if flags.contains(.isPrivate) { traits.insert(.isPrivate) }
@@ -69,7 +68,7 @@ extension Evaluator {
     variable.attribute = ownWrapper
     variable.resultBuilder = resultBuilder(in: attributes)
     variable.wrapperName = wrapperName
-    declarations.variables.append(variable)
+    let id = declarations.add(variable)
     if isRequirement(node, of: owner) { return }
     enter(name, .variable(id), in: owner, isStatic: flags.contains(.isStatic))
   }

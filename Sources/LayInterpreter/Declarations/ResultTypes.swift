@@ -9,20 +9,22 @@ extension Evaluator {
   func resultEnumeration(_ arguments: [Type]) -> Type {
     let success = arguments.first ?? .any
     let failure = arguments.count > 1 ? arguments[1] : .any
-    if let known = facts.made.results.first(where: { $0.success == success && $0.failure == failure }) {
+    if let known = collected.facts.made.results.first(where: {
+      $0.success == success && $0.failure == failure
+    }) {
       return .declared(known.id)
     }
-    let limit = facts.made.results.count < Limits.resultTypes ? 0 : facts.made.results.count
-    if limit > 0, let plain = facts.made.results.first { return .declared(plain.id) }
+    let limit =
+      collected.facts.made.results.count < Limits.resultTypes ? 0 : collected.facts.made.results.count
+    if limit > 0, let plain = collected.facts.made.results.first { return .declared(plain.id) }
     let id = enumeration(named: "Result", [("success", success), ("failure", failure)])
-    facts.made.results.append((success: success, failure: failure, id: id))
+    collected.facts.made.results.append((success: success, failure: failure, id: id))
     return .declared(id)
   }
 
   /// Declares an enum of Swift's or of a framework's, which stands nowhere in the source.
   /// - Parameter cases: Each with the type of what it holds, nil for one that holds nothing.
   func enumeration(named name: String, _ cases: [(name: String, value: Type?)]) -> TypeID {
-    let id = TypeID(UInt32(declarations.types.count))
     let type = TypeDeclaration(
       name: name, symbol: symbols.intern(name), kind: .enumeration, syntax: syntax.root, outer: nil)
     for (place, part) in cases.enumerated() {
@@ -40,13 +42,12 @@ extension Evaluator {
     }
     // By which its extensions are found.
     type.conformances = [type.symbol]
-    declarations.types.append(type)
-    return id
+    return declarations.add(type)
   }
 
   /// Whether a type is `Result` of some types.
   func isResult(_ type: TypeID) -> Bool {
-    !facts.made.results.isEmpty && declarations[type].syntax == syntax.root
+    !collected.facts.made.results.isEmpty && declarations[type].syntax == syntax.root
       && declarations[type].kind == .enumeration && declarations[type].cases.count == 2
   }
 

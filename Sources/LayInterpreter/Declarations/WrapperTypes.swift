@@ -13,9 +13,9 @@ extension Evaluator {
   }
 
   private func propertyWrappers() -> Set<Symbol> {
-    if let known = facts.propertyWrappers { return known }
+    if let known = collected.facts.propertyWrappers { return known }
     let names = types(markedWith: "propertyWrapper")
-    facts.propertyWrappers = names
+    collected.facts.propertyWrappers = names
     return names
   }
 
@@ -23,7 +23,7 @@ extension Evaluator {
   func types(markedWith attribute: String) -> Set<Symbol> {
     guard symbols.find(attribute) != nil else { return [] }
     var names: Set<Symbol> = []
-    for node in facts.declaring {
+    for node in collected.facts.declaring {
       guard syntax.kind(node) != .functionDecl, let list = syntax.children(node).first(where: { _ in true }),
         syntax.kind(list) == .attributeList
       else { continue }
@@ -39,9 +39,9 @@ extension Evaluator {
 
   /// The name of the result builder of the file's own among attributes; empty without one.
   func resultBuilder(in attributes: SyntaxID) -> Symbol {
-    guard !attributes.isNone, !facts.resultBuilders.isEmpty else { return .empty }
+    guard !attributes.isNone, !collected.facts.resultBuilders.isEmpty else { return .empty }
     let attribute = syntax.children(attributes).first {
-      syntax.kind($0) == .attribute && facts.resultBuilders.contains(syntax.symbol($0))
+      syntax.kind($0) == .attribute && collected.facts.resultBuilders.contains(syntax.symbol($0))
     }
     return attribute.map { syntax.symbol($0) } ?? .empty
   }

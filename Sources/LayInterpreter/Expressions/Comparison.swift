@@ -76,12 +76,10 @@ extension Evaluator {
 
   /// Where a dictionary has the entry of a key; nil where there is none, and where no steps are left to look.
   func index(of key: Value, in dictionary: DictionaryValue) -> Int? {
-    if !declarations.features.hasOperators {
-      switch dictionary.place(of: key) {
-      case .at(let index): return index
-      case .absent: return nil
-      case .unknown: break
-      }
+    switch dictionary.place(of: key) {
+    case .at(let index): return index
+    case .absent: return nil
+    case .unknown: break
     }
     guard budget.charge(dictionary.entries.count << 3) else { return nil }
     return dictionary.entries.firstIndex { equal($0.key, key) == true }
@@ -162,13 +160,13 @@ extension Evaluator {
   /// What an operator of the operands' type gives; nil where the type declares none.
   func declaredOperator(_ operation: Operator, _ left: Value, _ right: Value, _ node: SyntaxID) -> Value? {
     guard declarations.features.hasOperators else { return nil }
-    if let result = call(operatorNamed: operation.spelling, left, right, node) { return result }
+    if let result = call(operation, left, right, node) { return result }
     // Swift makes the others of these two.
     switch operation {
-    case .notEqual: return call(operatorNamed: "==", left, right, node).map { negated($0) }
-    case .greater: return call(operatorNamed: "<", right, left, node)
-    case .lessOrEqual: return call(operatorNamed: "<", right, left, node).map { negated($0) }
-    case .greaterOrEqual: return call(operatorNamed: "<", left, right, node).map { negated($0) }
+    case .notEqual: return call(.equal, left, right, node).map { negated($0) }
+    case .greater: return call(.less, right, left, node)
+    case .lessOrEqual: return call(.less, right, left, node).map { negated($0) }
+    case .greaterOrEqual: return call(.less, left, right, node).map { negated($0) }
     default: return nil
     }
   }
@@ -193,17 +191,17 @@ extension Evaluator {
   /// The order of two values by their type's own `<`; nil where it has none.
   func declaredOrder(_ left: Value, _ right: Value) -> Int? {
     guard declarations.features.hasOperators,
-      case .bool(let isLess)? = call(operatorNamed: "<", left, right, syntax.root)
+      case .bool(let isLess)? = call(.less, left, right, syntax.root)
     else { return nil }
     if isLess { return -1 }
-    guard case .bool(true)? = call(operatorNamed: "<", right, left, syntax.root) else { return 0 }
+    guard case .bool(true)? = call(.less, right, left, syntax.root) else { return 0 }
     return 1
   }
 
   /// Whether two values are equal by their type's own `==`; nil where it has none.
   func declaredEquality(_ left: Value, _ right: Value) -> Bool? {
     guard declarations.features.hasOperators,
-      case .bool(let flag)? = call(operatorNamed: "==", left, right, syntax.root)
+      case .bool(let flag)? = call(.equal, left, right, syntax.root)
     else { return nil }
     return flag
   }
@@ -213,13 +211,17 @@ extension Evaluator {
     return value
   }
 
-  /// What the operator of a name makes of operands, one of which is of a type of the file's own.
-  private func call(operatorNamed name: String, _ left: Value, _ right: Value, _ node: SyntaxID) -> Value? {
+  /// What an operator makes of operands, if the file declares it for such.
+  private func call(_ operation: Operator, _ left: Value, _ right: Value, _ node: SyntaxID) -> Value? {
     guard
-      declarations.features.extendsOperators || declaredType(of: left) != nil
-        || declaredType(of: right) != nil
+      isExtended(operation) || declaredType(of: left) != nil
+        || declaredType(of: right) != nil,
+      let symbol = symbols.find(operation.spelling)
     else { return nil }
-    guard let symbol = symbols.find(name) else { return nil }
+    switch (left, right) {
+    case (.int, .int), (.double, .double): if isPlain(operation) { return nil }
+    default: break
+    }
     var found = operators(symbol, of: left)
     for candidate in operators(symbol, of: right) where !found.contains(candidate) { found.append(candidate) }
     if case .function(let ids)? = declarations.topLevel[symbol] { found += ids }

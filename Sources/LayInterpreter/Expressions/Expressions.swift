@@ -286,9 +286,9 @@ extension Evaluator {
   /// Double, where the other branch of a literal is one.
   private func literalType(beside node: SyntaxID, _ scope: Scope) -> Type {
     if isLiteral(node) { return literalType(node) }
-    if let known = inference.branchTypes[node] { return known }
+    if let known = collected.inferred.branchTypes[node] { return known }
     let type: Type = staticType(of: node, scope).isDouble ? .double : .any
-    inference.branchTypes[node] = type
+    collected.inferred.branchTypes[node] = type
     return type
   }
 

@@ -91,7 +91,7 @@ extension Evaluator {
     if !variable.accessor.isNone || variable.isLazy {
       return computed(variable, receiver: receiver, node, scope)
     }
-    switch variable.state {
+    switch declarations[value: id] {
     case .evaluated(let value): return value
     case .evaluating:
       return stage.fault(
@@ -104,13 +104,13 @@ extension Evaluator {
     }
     state.firstUses.variables.append(id)
     let objects = state.objects.count
-    declarations[id].state = .evaluating
+    declarations[value: id] = .evaluating
     let inner = variable.owner.map { typeScope($0) } ?? fileScope
     let value = stage.going(.running) {
       let value = finding(variable.name) { evaluate(variable.initializer, inner, expecting: variable.type) }
       return convert(value, to: variable.type, variable.initializer) { "'\(symbols[variable.name])'" }
     }
-    declarations[id].state = .evaluated(value)
+    declarations[value: id] = .evaluated(value)
     if state.objects.count != objects { state.changedVariables.append(id) }
     return value
   }

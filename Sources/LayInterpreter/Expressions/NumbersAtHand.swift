@@ -16,7 +16,9 @@ extension Evaluator {
 
   /// The value of an operator on numbers at hand; nil where it is no such.
   func plainResult(_ operation: Operator, _ left: SyntaxID, _ right: SyntaxID, _ scope: Scope) -> Value? {
-    guard operation.isArithmetic || operation.comparesNumbers, hasPlainOperators else { return nil }
+    guard operation.isArithmetic || operation.comparesNumbers, hasPlainLiterals, isPlain(operation) else {
+      return nil
+    }
     if let (first, second) = plainOperands(left, right, VariablesAtHand(scope: scope), Self.depth) {
       if operation.isArithmetic {
         switch first.applying(operation, to: second) {
@@ -33,13 +35,13 @@ extension Evaluator {
 
   /// Sets a variable that holds a number to another one that is at hand; false where it has to be set in another way.
   func setPlainly(_ operation: Operator, _ left: SyntaxID, _ right: SyntaxID, _ scope: Scope) -> Bool {
-    guard syntax.kind(left) == .identifier, hasPlainOperators, state.failure.thrown == nil,
+    guard syntax.kind(left) == .identifier, hasPlainLiterals, state.failure.thrown == nil,
       let (owner, slot) = variable(of: left, scope), let current = owner.values[slot].plainNumber
     else { return false }
     if let given = plainNumber(right, VariablesAtHand(scope: scope), Self.depth) {
       var value: PlainNumber?
       if let binary = operation.binaryOfAssignment {
-        value = binary.isArithmetic ? current.applying(binary, to: given) : nil
+        value = binary.isArithmetic && isPlain(binary) ? current.applying(binary, to: given) : nil
       } else {
         value = given
       }
@@ -59,10 +61,8 @@ extension Evaluator {
     return false
   }
 
-  /// Whether the file gives neither the operators of numbers nor literals a meaning of its own.
-  private var hasPlainOperators: Bool {
-    !declarations.features.extendsOperators && !declarations.features.hasLiteralTypes && !budget.isStopped
-  }
+  /// Whether the file gives literals no meaning of its own.
+  private var hasPlainLiterals: Bool { !declarations.features.hasLiteralTypes && !budget.isStopped }
 
   /// Both sides, the right one first: of a row of operators it is no row itself, and tells at once where there is a text.
   private func plainOperands<Leaves: PlainLeaves>(
@@ -87,10 +87,13 @@ extension Evaluator {
     case .parenthesized:
       return depth > 0 ? plainNumber(syntax.child(node, 0), leaves, depth - 1) : nil
     case .prefixOperator:
-      guard depth > 0, Operator(rawValue: syntax[node].detail) == .negate else { return nil }
+      guard depth > 0, Operator(rawValue: syntax[node].detail) == .negate, isPlain(.negate) else {
+        return nil
+      }
       return plainNumber(syntax.child(node, 0), leaves, depth - 1)?.negated
     case .binaryOperator:
       guard let operation = Operator(rawValue: syntax[node].detail), operation.isArithmetic,
+        isPlain(operation),
         let (first, second) = plainOperands(syntax.child(node, 0), syntax.child(node, 1), leaves, depth)
       else { return nil }
       return first.applying(operation, to: second)
@@ -101,7 +104,7 @@ extension Evaluator {
   #if !hasFeature(Embedded)
   /// The number that an expression comes to which reads nothing but its leaves.
   func plainNumber<Leaves: PlainLeaves>(_ node: SyntaxID, _ leaves: Leaves) -> PlainNumber? {
-    hasPlainOperators ? plainNumber(node, leaves, Self.depth) : nil
+    hasPlainLiterals ? plainNumber(node, leaves, Self.depth) : nil
   }
   #endif
 

@@ -195,17 +195,8 @@ extension Evaluator {
   // MARK: Values
 
   func apply(_ operation: Operator, _ left: Value, _ right: Value, _ node: SyntaxID) -> Value {
-    if !declarations.features.hasOperators {
-      switch (left, right) {
-      case (.int(let a), .int(let b)):
-        if let order = compared(operation, a, b) { return .bool(order) }
-        if operation.isArithmetic { return integers(operation, a, b, node) }
-      case (.double(let a), .double(let b)):
-        if let order = compared(operation, a, b) { return .bool(order) }
-        if operation.isArithmetic { return doubles(operation, a, b, node) }
-      default: break
-      }
-    }
+    let isPlain = isPlain(operation)
+    if isPlain, let result = numbers(operation, left, right, node) { return result }
     switch (left, right) {
     case (.unknown, _), (_, .unknown): return .unknown
     case (.builtin(.opaque), _), (_, .builtin(.opaque)):
@@ -229,6 +220,7 @@ extension Evaluator {
     default: break
     }
     if let result = declaredOperator(operation, left, right, node) { return result }
+    if !isPlain, let result = numbers(operation, left, right, node) { return result }
     if let result = sizedResult(operation, left, right, node) { return result }
     switch operation {
     case .equal, .identical: return .bool(equalOrReport(operation, left, right, node))
@@ -270,16 +262,17 @@ extension Evaluator {
     return mismatch(operation, left, right, node)
   }
 
+  /// What Swift's own operator makes of two numbers of one type; nil for other values, and for operators on bits.
   @inline(__always)
-  private func compared<Number: Comparable>(_ operation: Operator, _ a: Number, _ b: Number) -> Bool? {
-    switch operation {
-    case .equal: a == b
-    case .notEqual: a != b
-    case .less: a < b
-    case .lessOrEqual: a <= b
-    case .greater: a > b
-    case .greaterOrEqual: a >= b
-    default: nil
+  private func numbers(_ operation: Operator, _ left: Value, _ right: Value, _ node: SyntaxID) -> Value? {
+    switch (left, right) {
+    case (.int(let a), .int(let b)):
+      if let order = operation.compares(a, b) { return .bool(order) }
+      return operation.isArithmetic ? integers(operation, a, b, node) : nil
+    case (.double(let a), .double(let b)):
+      if let order = operation.compares(a, b) { return .bool(order) }
+      return operation.isArithmetic ? doubles(operation, a, b, node) : nil
+    default: return nil
     }
   }
 
@@ -336,36 +329,6 @@ extension Evaluator {
     }
   }
 
-  private func range(_ operation: Operator, _ left: Value, _ right: Value, _ node: SyntaxID) -> Value {
-    let isClosed = operation == .closedRange
-    switch (left, right) {
-    case (.int(let lower), .int(let upper)):
-      guard lower <= upper else {
-        return wrongBounds("\(lower)", "\(upper)", node)
-      }
-      // Where the end or the number of elements overflows, there are only bounds to compare with.
-      let (end, isTooLarge) = upper.addingReportingOverflow(isClosed ? 1 : 0)
-      if isTooLarge || end.subtractingReportingOverflow(lower).overflow {
-        return .span(lower: left, upper: right, isClosed: isClosed)
-      }
-      return .range(IntegerRange(lower..<end, isClosed: isClosed))
-    case (.double(let lower), .double(let upper)):
-      guard lower <= upper else {
-        return wrongBounds("\(lower)", "\(upper)", node)
-      }
-      return isClosed
-        ? .interval(lower: lower, upper: upper) : .span(lower: left, upper: right, isClosed: false)
-    default:
-      guard compare(left, right) != nil else { return mismatch(operation, left, right, node) }
-      return .span(lower: left, upper: right, isClosed: isClosed)
-    }
-  }
-
-  private func wrongBounds(_ lower: String, _ upper: String, _ node: SyntaxID) -> Value {
-    let what = "the range ends at \(upper), before it begins at \(lower)"
-    return standInOfRunningApp(at: node, what) ?? stage.fault("range-bounds", at: syntax.range(node), what)
-  }
-
   private func overflow(_ node: SyntaxID) -> Value {
     standInOfRunningApp(at: node, "the result does not fit an Int")
       ?? stage.fault("integer-overflow", at: syntax.range(node), "the result does not fit an Int")
@@ -378,7 +341,7 @@ extension Evaluator {
         "'\(operation.spelling)' does not apply to a value of type \(typeName(of: value))"))
   }
 
-  private func mismatch(_ operation: Operator, _ left: Value, _ right: Value, _ node: SyntaxID) -> Value {
+  func mismatch(_ operation: Operator, _ left: Value, _ right: Value, _ node: SyntaxID) -> Value {
     if left.isNil || right.isNil {
       guard pass.hasRealValues else { return .unknown }
       return stage.fault(

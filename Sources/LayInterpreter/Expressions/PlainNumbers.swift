@@ -83,7 +83,7 @@ extension Operator {
   }
 
   @inline(__always)
-  fileprivate func compares<Number: Comparable>(_ a: Number, _ b: Number) -> Bool? {
+  func compares<Number: Comparable>(_ a: Number, _ b: Number) -> Bool? {
     switch self {
     case .equal: return a == b
     case .notEqual: return a != b

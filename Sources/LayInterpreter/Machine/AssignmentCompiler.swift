@@ -30,7 +30,9 @@ extension FunctionCompiler {
       let place = try place(target)
       let type = place.type
       guard let operation else { return try move(value(node, expecting: type), to: place) }
-      if type == .string, operation == .add { return try extend(place, by: node) }
+      if type == .string, operation == .add, !evaluator.isExtended(.add) {
+        return try extend(place, by: node)
+      }
       if case .array = type, operation == .add { throw NotCompiled() }
       guard let code = instruction(operation, type) else { throw NotCompiled() }
       let other = try value(node, expecting: type)
@@ -82,7 +84,7 @@ extension FunctionCompiler {
     let list = try place(syntax.child(target, 0))
     let arguments = evaluator.plan(target).arguments
     guard let first = arguments.first, first.symbol == .empty,
-      !evaluator.extendedNames.contains(evaluator.known.subscriptName)
+      !evaluator.mayExtend(with: evaluator.known.subscriptName)
     else { throw NotCompiled() }
     switch list.type {
     case .array(let type):

@@ -121,7 +121,7 @@ extension FunctionCompiler {
     let base = try value(syntax.child(node, 0), expecting: nil)
     let arguments = evaluator.plan(node).arguments
     guard arguments.count == 1, arguments[0].symbol == .empty,
-      !evaluator.extendedNames.contains(evaluator.known.subscriptName)
+      !evaluator.mayExtend(with: evaluator.known.subscriptName)
     else { throw NotCompiled() }
     switch base.type {
     case .array:

@@ -60,24 +60,11 @@ extension Evaluator {
     return found
   }
 
-  /// Whether operators and literals mean what they mean everywhere, and the code is that of one type.
+  /// Whether literals mean what they mean everywhere, and the code is that of one type.
   private func isCompilable(_ id: FunctionID) -> Bool {
-    let features = declarations.features
-    guard !features.extendsOperators, !features.hasOperators, !features.hasLiteralTypes else { return false }
+    if declarations.features.hasLiteralTypes { return false }
     guard let owner = declarations[id].owner else { return true }
     return declarations[owner].kind == .structure && !declarations[id].isMutating
-  }
-
-  /// The names of what extensions of the file add to types that are declared elsewhere.
-  var extendedNames: Set<Symbol> {
-    if let known = plans.compiled.extendedNames { return known }
-    var names: Set<Symbol> = []
-    for type in declarations.types where type.kind == .extended {
-      names.formUnion(type.members.keys)
-      names.formUnion(type.statics.keys)
-    }
-    plans.compiled.extendedNames = names
-    return names
   }
 
   private func hasLoop(_ block: SyntaxID) -> Bool {

@@ -1,7 +1,6 @@
 #if !hasFeature(Embedded)
 import LayCatalog
 import LayLibrary
-import LaySyntax
 
 /// Functions of the file as the machine runs them: one, and all that it calls.
 final class CompiledUnit {
@@ -58,7 +57,5 @@ struct CompiledFunctions {
   /// How often functions were called that were not tried yet.
   var calls: [FunctionID: Int] = [:]
   var machine: Machine?
-  /// The names of what extensions of the file add to types that are declared elsewhere; nil until they are asked for.
-  var extendedNames: Set<Symbol>?
 }
 #endif

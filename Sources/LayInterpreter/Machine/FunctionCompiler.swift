@@ -224,7 +224,7 @@ struct FunctionCompiler {
 
   /// The name of a member that Swift or SwiftUI has: where an extension of the file has one of that name, it may be meant.
   func memberName(_ node: SyntaxID) throws(NotCompiled) -> String {
-    guard !evaluator.extendedNames.contains(syntax.symbol(node)) else { throw NotCompiled() }
+    guard !evaluator.mayExtend(with: syntax.symbol(node)) else { throw NotCompiled() }
     return syntax.name(node)
   }
 

@@ -28,10 +28,13 @@ extension FunctionCompiler {
         guard number != .min else { throw NotCompiled() }
         return .literal(-number)
       }
-      guard operand.type == .int || operand.type == .double else { throw NotCompiled() }
+      guard operand.type == .int || operand.type == .double, evaluator.isPlain(.negate) else {
+        throw NotCompiled()
+      }
       target = try register(operand.type)
       emit(operand.type == .int ? .negateInt : .negateDouble, target.index, operand.index)
     case (.not, .bool):
+      guard !evaluator.isExtended(.not) else { throw NotCompiled() }
       target = try register(.bool)
       emit(.not, target.index, operand.index)
     default: throw NotCompiled()
@@ -69,7 +72,7 @@ extension FunctionCompiler {
     let (first, second) = (
       try register(common, holding: left), try register(common, holding: right)
     )
-    if common == .string, operation == .add {
+    if common == .string, operation == .add, !evaluator.isExtended(.add) {
       let sum = try register(.string, holding: first, isCopied: true)
       emit(.appendText, sum.index, second.index)
       return sum
@@ -84,6 +87,7 @@ extension FunctionCompiler {
   private mutating func folded(
     _ operation: Operator, _ left: Int, _ right: Int, expecting type: MachineType?
   ) throws(NotCompiled) -> CompiledOperand {
+    guard evaluator.isPlain(operation) else { throw NotCompiled() }
     let (result, isOver): (Int, Bool)
     switch operation {
     case .add: (result, isOver) = left.addingReportingOverflow(right)
@@ -99,7 +103,8 @@ extension FunctionCompiler {
 
   /// What computes a number of two of one type; nil where nothing does.
   func instruction(_ operation: Operator, _ type: MachineType) -> Instruction.Operation? {
-    switch (operation, type) {
+    guard evaluator.isPlain(operation) else { return nil }
+    return switch (operation, type) {
     case (.add, .int): .addInts
     case (.subtract, .int): .subtractInts
     case (.multiply, .int): .multiplyInts
@@ -119,6 +124,10 @@ extension FunctionCompiler {
   private mutating func compared(
     _ operation: Operator, _ left: CompiledOperand, _ right: CompiledOperand
   ) throws(NotCompiled) -> CompiledOperand {
+    let isOfNumbers = left.type == .int || left.type == .double
+    guard isOfNumbers ? evaluator.isPlain(operation) : !evaluator.isExtended(operation) else {
+      throw NotCompiled()
+    }
     let target = try register(.bool)
     let isReversed = operation == .greater || operation == .greaterOrEqual
     let (first, second) = isReversed ? (right, left) : (left, right)

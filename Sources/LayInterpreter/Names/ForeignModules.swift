@@ -17,17 +17,17 @@ extension Evaluator {
 
   /// By module, the modules that it imports and that are neither the project's nor Apple's.
   private var foreignImports: [Set<Symbol>] {
-    if let known = facts.modules.foreign { return known }
+    if let known = collected.facts.modules.foreign { return known }
     var found = [Set<Symbol>](repeating: [], count: syntax.source.modules.count)
     for item in syntax.items(of: syntax.root) where syntax.kind(item) == .importDecl {
       let symbol = syntax.symbol(item)
       guard let part = syntax.source.partIndex(at: syntax.range(item).start),
-        facts.modules.numbers[symbol] == nil, !isOfApple(symbols[symbol])
+        collected.facts.modules.numbers[symbol] == nil, !isOfApple(symbols[symbol])
       else { continue }
       let module = syntax.source.parts[part].module
       if found.indices.contains(module) { found[module].insert(symbol) }
     }
-    facts.modules.foreign = found
+    collected.facts.modules.foreign = found
     return found
   }
 

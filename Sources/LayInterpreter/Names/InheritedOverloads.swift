@@ -17,15 +17,15 @@ extension Evaluator {
     }
     let found = Member.function(all)
     if isStatic {
-      declarations[type].found.staticOverloads[symbol] = found
+      declarations[found: type].staticOverloads[symbol] = found
     } else {
-      declarations[type].found.overloads[symbol] = found
+      declarations[found: type].overloads[symbol] = found
     }
     return found
   }
 
   private func overloads(_ symbol: Symbol, of type: TypeID, isStatic: Bool) -> Member? {
-    isStatic ? declarations[type].found.staticOverloads[symbol] : declarations[type].found.overloads[symbol]
+    isStatic ? declarations[found: type].staticOverloads[symbol] : declarations[found: type].overloads[symbol]
   }
 
   /// Adds functions that have a body and are not overridden: no other has their labels and types.

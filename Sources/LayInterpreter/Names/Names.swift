@@ -10,7 +10,7 @@ extension Evaluator {
     if plans.nameTargets.isEmpty { plans.nameTargets = Array(filledWith: 0, count: syntax.nodes.count) }
     let cached = plans.nameTargets[Int(node.index)]
     if cached != 0 {
-      let target = plans.targets[Int(cached)]
+      let target = collected.survey.targets[Int(cached)]
       switch target {
       case .local(let depth, let slot):
         let owner = ancestor(depth, of: scope)
@@ -30,8 +30,8 @@ extension Evaluator {
       inModule ?? selfTarget(node, scope) ?? lookUp(syntax.symbol(node), scope) ?? .missing
     if case .missing = target { return target }
     if isSelfOfSharedCode(node) { return target }
-    plans.nameTargets[Int(node.index)] = UInt32(plans.targets.count)
-    plans.targets.append(target)
+    plans.nameTargets[Int(node.index)] = UInt32(collected.survey.targets.count)
+    collected.survey.targets.append(target)
     if case .local(let depth, let slot) = target, depth < 0xFFFF, slot < 0xFFFF {
       if plans.variables.isEmpty { plans.variables = Array(filledWith: 0, count: syntax.nodes.count) }
       plans.variables[Int(node.index)] = UInt32(slot + 1) << 16 | UInt32(depth)
@@ -70,16 +70,17 @@ extension Evaluator {
   /// What a name of SwiftUI's or Swift's means; nil for any other, and for one that the file declares somewhere.
   func undeclaredTarget(_ symbol: Symbol) -> NameTarget? {
     let index = Int(symbol.index)
-    guard index < plans.undeclaredTargets.count, plans.undeclaredTargets[index] != .max else { return nil }
-    if plans.undeclaredTargets[index] == 0 {
+    guard index < collected.survey.undeclaredTargets.count, collected.survey.undeclaredTargets[index] != .max
+    else { return nil }
+    if collected.survey.undeclaredTargets[index] == 0 {
       guard let target = lookUpBuiltin(symbols[symbol]) else {
-        plans.undeclaredTargets[index] = .max
+        collected.survey.undeclaredTargets[index] = .max
         return nil
       }
-      plans.undeclaredTargets[index] = UInt32(plans.targets.count)
-      plans.targets.append(target)
+      collected.survey.undeclaredTargets[index] = UInt32(collected.survey.targets.count)
+      collected.survey.targets.append(target)
     }
-    return plans.targets[Int(plans.undeclaredTargets[index])]
+    return collected.survey.targets[Int(collected.survey.undeclaredTargets[index])]
   }
 
   /// Finds a name: variables and members from the inside out, then the file, then SwiftUI and Swift.

@@ -9,7 +9,7 @@ extension Evaluator {
     #else
     let module = syntax[node].firstChild
     guard !module.isNone, syntax.kind(node) == .identifier else { return nil }
-    guard let number = facts.modules.numbers[syntax.symbol(module)] else {
+    guard let number = collected.facts.modules.numbers[syntax.symbol(module)] else {
       return lookUpBuiltin(syntax.name(node))
     }
     return declarations.topLevel.member(syntax.symbol(node), ofModule: number).map { .topLevel($0) }

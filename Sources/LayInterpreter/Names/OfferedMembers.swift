@@ -5,8 +5,8 @@ extension Evaluator {
   /// The protocol of the file that offers a value by a name, as `extension Style where Self == Plain { static var plain … }`
   /// does: what is expected where a protocol is wants one of these. nil where none does, or more than one.
   func protocolOffering(_ name: Symbol) -> TypeID? {
-    let offers = facts.extensions.offers ?? offersOfProtocols()
-    facts.extensions.offers = offers
+    let offers = collected.facts.extensions.offers ?? offersOfProtocols()
+    collected.facts.extensions.offers = offers
     guard let owners = offers[name], owners.count == 1 else { return nil }
     return owners[0]
   }

@@ -64,8 +64,8 @@ extension Evaluator {
     return switch target(of: node, scope) {
     case .local: true
     case .member(_, let owner, .stored(let index)): isPlace(declarations[owner].properties[index])
-    case .topLevel(.variable(let id)): isPlace(declarations[id])
-    case .member(_, _, .variable(let id)): declarations[id].isStatic && isPlace(declarations[id])
+    case .topLevel(.variable(let id)): isPlace(id)
+    case .member(_, _, .variable(let id)): declarations[id].isStatic && isPlace(id)
     default: false
     }
   }
@@ -76,10 +76,11 @@ extension Evaluator {
   }
 
   /// Whether a variable of the file, or of a type as such, has a value, and nothing else to do with it.
-  private func isPlace(_ variable: VariableDeclaration) -> Bool {
+  private func isPlace(_ id: VariableID) -> Bool {
+    let variable = declarations[id]
     guard !variable.isWrapped, !variable.isLazy, !variable.isObserved, variable.accessor.isNone,
       variable.setter.isNone,
-      pass.entersDeclarations, case .evaluated = variable.state
+      pass.entersDeclarations, case .evaluated = declarations[value: id]
     else { return false }
     return variable.type.keepsChangedValues
   }
@@ -114,10 +115,9 @@ extension Evaluator {
       defer { owner.values[0] = .instance(instance) }
       return change(index, of: &instance) { change(place.steps[...], in: &$0, body) }
     case .topLevel(.variable(let id)), .member(_, _, .variable(let id)):
-      let variable = declarations[id]
-      guard case .evaluated(var value) = variable.state else { return false }
-      variable.state = .evaluated(.void)
-      defer { variable.state = .evaluated(value) }
+      guard case .evaluated(var value) = declarations[value: id] else { return false }
+      declarations[value: id] = .evaluated(.void)
+      defer { declarations[value: id] = .evaluated(value) }
       guard change(place.steps[...], in: &value, body) else { return false }
       // Each layout begins with what the file says.
       if state.changedVariables.last != id { state.changedVariables.append(id) }

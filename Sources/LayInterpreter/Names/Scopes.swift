@@ -9,11 +9,13 @@ extension Evaluator {
 
   /// The scope of a type's static members.
   func typeScope(_ owner: TypeID) -> Scope {
-    if let scope = declarations[owner].found.staticScope { return scope }
+    let index = Int(owner.index)
+    if index < state.firstUses.scopes.count, let scope = state.firstUses.scopes[index] { return scope }
     let type = declarations[owner].kind == .extended ? extendedType(owner) : Type.declared(owner)
     let scope = Scope(
       parent: nil, owner: owner, isStatic: true, names: standard.selfNames, receiver: .metatype(type))
-    declarations[owner].found.staticScope = scope
+    while state.firstUses.scopes.count <= index { state.firstUses.scopes.append(nil) }
+    state.firstUses.scopes[index] = scope
     return scope
   }
 

@@ -32,7 +32,7 @@ extension Evaluator {
       if let symbol = symbols.find(identifier) { numbers[symbol] = number }
       #endif
     }
-    facts.modules.numbers = numbers
+    collected.facts.modules.numbers = numbers
     var areas = source.parts.map { part in
       TopLevelNames.Area(module: part.module, shares: source.modules[part.module].shares)
     }

@@ -8,13 +8,9 @@ import LaySyntax
 /// (`shared`).
 package final class Plans {
   @exclusivity(unchecked) var nameTargets: [UInt32] = []
-  @exclusivity(unchecked) var targets: [NameTarget] = [.missing]
   /// By node, the variable of the code around it that was found last: how many scopes out, and above 16 bits its slot and one
   /// more; 0 for none. Empty until there is one.
   @exclusivity(unchecked) var variables: [UInt32] = []
-  /// By symbol, the target of a name that nothing in the file declares, so that it means the same everywhere:
-  /// 0 for one that has not been looked up, the largest number for others.
-  @exclusivity(unchecked) var undeclaredTargets: [UInt32] = []
   @exclusivity(unchecked) var chains: NodeTable<Chain>
   @exclusivity(unchecked) package var calls: NodeTable<CallPlan>
   @exclusivity(unchecked) var closurePlans: NodeTable<ClosurePlan>
@@ -25,10 +21,6 @@ package final class Plans {
   /// Whether a block declares variables or functions of its own.
   @exclusivity(unchecked) var declaringBlocks: NodeTable<Bool>
   @exclusivity(unchecked) var returningBlocks: ReturningBlocks
-  /// The nodes whose code may not run, or more than once, where the code around them runs once; in ascending order.
-  @exclusivity(unchecked) var conditionalNodes: [UInt32] = []
-  /// Whether closures name their arguments `$0`, `$1` anywhere.
-  var hasAnonymousParameters = false
   @exclusivity(unchecked) var shared = SharedText()
   #if !hasFeature(Embedded)
   @exclusivity(unchecked) var compiled = CompiledFunctions()

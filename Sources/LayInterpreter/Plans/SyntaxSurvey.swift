@@ -1,39 +1,52 @@
 import LaySyntax
 
-/// What one walk over all of a file's syntax tells before any of it is evaluated.
+/// What one walk over all of a file's syntax tells before any of it is evaluated, and what its names mean that mean the same
+/// everywhere.
+struct SyntaxSurvey {
+  /// What names mean, by their number in `Plans.nameTargets` and in `undeclaredTargets`.
+  var targets: [NameTarget] = [.missing]
+  /// By symbol, the target of a name that nothing in the file declares, so that it means the same everywhere:
+  /// 0 for one that has not been looked up, the largest number for others.
+  var undeclaredTargets: [UInt32] = []
+  /// The nodes whose code may not run, or more than once, where the code around them runs once; in ascending order.
+  var conditionalNodes: [UInt32] = []
+  /// Whether closures name their arguments `$0`, `$1` anywhere.
+  var hasAnonymousParameters = false
+}
+
 extension Evaluator {
   /// Finds which names the file declares, at whatever place, and what of its code may not run once.
   func surveySyntax() {
-    plans.undeclaredTargets = Array(filledWith: 0, count: symbols.count)
+    collected.survey.undeclaredTargets = Array(filledWith: 0, count: symbols.count)
     let isDeclared = UInt32.max
     var hasExtensions = false
-    plans.undeclaredTargets[Int(known.typeSelf.index)] = isDeclared
+    collected.survey.undeclaredTargets[Int(known.typeSelf.index)] = isDeclared
     let nodes = syntax.nodes
     for index in nodes.indices {
       // Nearly all nodes are passed over by their kind, for which they need not be unpacked.
       if nodes.kind(index).runsOnce(operation: nodes.detail(index)) { continue }
       let node = nodes[index]
-      plans.conditionalNodes.append(UInt32(truncatingIfNeeded: index))
+      collected.survey.conditionalNodes.append(UInt32(truncatingIfNeeded: index))
       switch node.kind {
       case .structDecl, .classDecl, .enumDecl, .functionDecl:
-        plans.undeclaredTargets[Int(node.payload)] = isDeclared
-        facts.declaring.append(SyntaxID(UInt32(index)))
+        collected.survey.undeclaredTargets[Int(node.payload)] = isDeclared
+        collected.facts.declaring.append(SyntaxID(UInt32(index)))
       case .protocolDecl, .typealiasDecl, .enumCase, .genericParameter, .identifierPattern:
-        plans.undeclaredTargets[Int(node.payload)] = isDeclared
+        collected.survey.undeclaredTargets[Int(node.payload)] = isDeclared
       case .parameter:
-        plans.undeclaredTargets[Int(node.payload)] = isDeclared
+        collected.survey.undeclaredTargets[Int(node.payload)] = isDeclared
         // `$item` declares `item`.
         let name = symbols[Symbol(node.payload)]
         if name.utf8.first == UInt8(ascii: "$"), let bare = symbols.find(String(name.dropFirst())) {
-          plans.undeclaredTargets[Int(bare.index)] = isDeclared
+          collected.survey.undeclaredTargets[Int(bare.index)] = isDeclared
         }
       // What an extension adds may go by any name.
       case .extensionDecl: hasExtensions = true
-      case .anonymousParameter: plans.hasAnonymousParameters = true
+      case .anonymousParameter: collected.survey.hasAnonymousParameters = true
       default: break
       }
     }
-    if hasExtensions { plans.undeclaredTargets = [] }
+    if hasExtensions { collected.survey.undeclaredTargets = [] }
   }
 }
 

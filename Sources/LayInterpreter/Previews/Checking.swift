@@ -16,21 +16,22 @@ extension Evaluator {
     let shown = syntax.source.parts.first { $0.isShown }
     findings.believe(isIncomplete: shown.map { importsForeign(at: $0.range.start) } ?? false)
     #endif
+    let asked = AskedNodes(syntax)
     for index in declarations.types.indices {
       let id = TypeID(UInt32(index))
       // What was made for code that names it stands nowhere in the source.
-      guard declarations[id].syntax != syntax.root, isAskedAbout(declarations[id].syntax) else { continue }
+      guard declarations[id].syntax != syntax.root, asked.contains(declarations[id].syntax) else { continue }
       checkInheritance(of: id)
       checkProperties(id)
     }
     for index in declarations.variables.indices {
       let id = VariableID(index: UInt32(index))
-      if isAskedAbout(declarations[id].syntax) { checkVariable(id) }
+      if asked.contains(declarations[id].syntax) { checkVariable(id) }
     }
     for index in declarations.functions.indices {
       let id = FunctionID(index: UInt32(index))
       // It is checked where it stands, with what it may use.
-      if declarations[id].isLocal || !isAskedAbout(declarations[id].syntax) { continue }
+      if declarations[id].isLocal || !asked.contains(declarations[id].syntax) { continue }
       // A shape whose path can't be drawn says so where it is used.
       if let owner = declarations[id].owner, declarations[owner].role == .shape { continue }
       checkFunction(id)
@@ -49,11 +50,6 @@ extension Evaluator {
     stage.resetTree()
     plans.shared = SharedText()
     return evaluated
-  }
-
-  /// Whether a declaration's own file is checked, and it does not only stand there for others.
-  private func isAskedAbout(_ node: SyntaxID) -> Bool {
-    syntax.source.parts.isEmpty || syntax.source.isShown(syntax.range(node).start)
   }
 
   /// Evaluates one piece of code by itself, whatever bounds another has met.
@@ -178,12 +174,17 @@ extension Evaluator {
   /// Whether evaluating a layout runs all of its code: nothing in it depends on a condition, a row or a callback.
   /// - Complexity: O(log n) in the file.
   func runsAll(of layout: LayoutDeclaration) -> Bool {
-    var (low, high) = (0, plans.conditionalNodes.count)
+    var (low, high) = (0, collected.survey.conditionalNodes.count)
     while low < high {
       let middle = (low + high) / 2
-      if plans.conditionalNodes[middle] < layout.nodes.lowerBound { low = middle + 1 } else { high = middle }
+      if collected.survey.conditionalNodes[middle] < layout.nodes.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
-    return low == plans.conditionalNodes.count || plans.conditionalNodes[low] >= layout.nodes.upperBound
+    return low == collected.survey.conditionalNodes.count
+      || collected.survey.conditionalNodes[low] >= layout.nodes.upperBound
   }
 
   /// The first error in a function that builds no views, which is not reported.
@@ -199,5 +200,23 @@ extension LayoutDeclaration {
     case .preview, .file: return true
     case .provider, .component: return false
     }
+  }
+}
+
+/// The nodes of the files that are checked, and do not only stand there for others.
+private struct AskedNodes {
+  private let syntax: SyntaxTree
+  /// Where one file of several is checked, its nodes: every declaration of all files is looked at.
+  private let only: Range<Int>?
+
+  init(_ syntax: SyntaxTree) {
+    self.syntax = syntax
+    let shown = syntax.source.parts.isEmpty ? [] : syntax.shownNodes
+    only = shown.count == 1 ? shown[0] : nil
+  }
+
+  func contains(_ node: SyntaxID) -> Bool {
+    if let only { return only.contains(Int(node.index)) }
+    return syntax.source.parts.isEmpty || syntax.source.isShown(syntax.range(node).start)
   }
 }

@@ -8,10 +8,10 @@ extension Evaluator {
   /// The layouts, in the order of preference: previews, bare views, a component without arguments. Of several files they
   /// are looked for in those that are shown, and in more than one of these only previews count.
   func findLayouts() -> [LayoutDeclaration] {
-    let items = syntax.items(of: syntax.root)
+    let items = shownItems()
     let isDivided = declarations.topLevel.isDivided
     var layouts: [LayoutDeclaration] = []
-    var start: UInt32 = 0
+    var start = items.startIndex > 0 ? collected.facts.items[items.startIndex - 1].index &+ 1 : 0
     for item in items {
       // A node is made after those in it, and after all that stands before it.
       defer { start = item.index &+ 1 }
@@ -39,6 +39,25 @@ extension Evaluator {
       ]
     }
     return componentLayout().map { [$0] } ?? []
+  }
+
+  /// What stands outside of anything else in the file that is shown; in all files where several are.
+  private func shownItems() -> ArraySlice<SyntaxID> {
+    guard declarations.topLevel.isDivided else { return syntax.items(of: syntax.root)[...] }
+    let shown = syntax.shownNodes
+    guard shown.count == 1 else { return collected.facts.items[...] }
+    let start = firstItem(from: shown[0].lowerBound)
+    return collected.facts.items[start..<max(start, firstItem(from: shown[0].upperBound))]
+  }
+
+  /// The first of the items of several files that is no node before one.
+  private func firstItem(from node: Int) -> Int {
+    var (low, high) = (0, collected.facts.items.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(collected.facts.items[middle].index) < node { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   func isShown(_ node: SyntaxID) -> Bool { syntax.source.isShown(syntax.range(node).start) }

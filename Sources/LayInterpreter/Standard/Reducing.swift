@@ -17,7 +17,7 @@ extension Evaluator {
   func noteInitial(of link: Chain.Link, expecting type: Type) {
     #if !hasFeature(Embedded)
     guard !type.isAny, symbols[link.name] == "reduce" else { return }
-    inference.closureTypes[link.node] = .function([], type)
+    collected.inferred.closureTypes[link.node] = .function([], type)
     #endif
   }
 
@@ -38,7 +38,7 @@ extension Evaluator {
     let declared = elementType(receiver).isAny ? declaredElement(of: link, scope) : .any
     let element = declared.isDouble ? declared : elementType(receiver)
     #if !hasFeature(Embedded)
-    if isImplicit(node), case .function(_, let expected)? = inference.closureTypes[link.node] {
+    if isImplicit(node), case .function(_, let expected)? = collected.inferred.closureTypes[link.node] {
       return evaluate(node, scope, expecting: expected)
     }
     #endif
@@ -69,12 +69,12 @@ extension Evaluator {
   /// Whether a function gives a double for elements of every type of the file's that it takes, of one at least.
   private func addsDoublesOfAnyType(to number: Int, _ function: Value) -> Bool {
     guard case .closure(let closure) = function else { return false }
-    if let known = inference.doubleSums[closure.code] { return known }
+    if let known = collected.inferred.doubleSums[closure.code] { return known }
     let answers = declarations.types.indices.compactMap { index in
       addsDoubles(to: number, function, sample(of: .declared(TypeID(UInt32(index)))))
     }
     let isDouble = !answers.isEmpty && answers.allSatisfy { $0 }
-    inference.doubleSums[closure.code] = isDouble
+    collected.inferred.doubleSums[closure.code] = isDouble
     return isDouble
   }
 

@@ -84,13 +84,13 @@ extension Evaluator {
       state.changedVariables.append(id)
       let value = convert(value, to: variable.type, node) { "'\(symbols[variable.name])'" }
       guard variable.isObserved, isObserving(variable.syntax) else {
-        declarations[id].state = .evaluated(value)
+        declarations[value: id] = .evaluated(value)
         return nil
       }
       let scope = variable.owner.map { typeScope($0) } ?? fileScope
       let old = self.value(of: id, receiver: receiver, node, scope)
       observe(.willSet, variable.syntax, in: scope, value)
-      declarations[id].state = .evaluated(value)
+      declarations[value: id] = .evaluated(value)
       observe(.didSet, variable.syntax, in: scope, old)
       return nil
     }

@@ -362,7 +362,7 @@ extension Evaluator {
   /// `let x = if … { a } else { b }`
   func statementExpression(_ node: SyntaxID, _ scope: Scope, expecting type: Type) -> Value {
     guard hasStack(at: node) else { return .unknown }
-    let type = type.isAny ? inference.branchTypes[node] ?? .any : type
+    let type = type.isAny ? collected.inferred.branchTypes[node] ?? .any : type
     switch syntax.kind(node) {
     case .ifStatement:
       let (known, inner) = conditions(syntax.child(node, 0), scope)
@@ -376,7 +376,7 @@ extension Evaluator {
         ? statementExpression(otherwise, scope, expecting: type) : run(otherwise, scope, result: type)
       noteType(ofBranches: [then, other], node)
       let taken = truth == false ? other : then
-      return inference.branchTypes[node] == nil ? taken : taken.asDouble
+      return collected.inferred.branchTypes[node] == nil ? taken : taken.asDouble
     case .switchStatement:
       let subject = self.subject(syntax.child(node, 0), scope)
       var result = Value.unknown
@@ -398,7 +398,7 @@ extension Evaluator {
         if !pass.takesEveryBranch { break }
       }
       noteType(ofBranches: branches, node)
-      return inference.branchTypes[node] == nil ? result : result.asDouble
+      return collected.inferred.branchTypes[node] == nil ? result : result.asDouble
     default: return .unknown
     }
   }

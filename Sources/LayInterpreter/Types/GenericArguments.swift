@@ -6,7 +6,7 @@ extension Evaluator {
   /// The type that the name of a generic parameter stands for, any where the arguments do not show it; nil for a name that
   /// is none.
   func genericArgument(_ symbol: Symbol, _ scope: Scope) -> Type? {
-    guard facts.genericNames.contains(symbol) else { return nil }
+    guard collected.facts.genericNames.contains(symbol) else { return nil }
     var current: Scope? = scope
     while let scope = current {
       if let signature = scope.signature, let node = runningFunction(signature) {

@@ -2,7 +2,7 @@ import LayCatalog
 import LaySyntax
 
 /// What is known of the types of expressions and variables that say none.
-package final class Inference {
+struct InferredTypes {
   /// The types that closures of doubles have from their places.
   var closureTypes: [SyntaxID: Type] = [:]
   /// The declarations of the variables of blocks, by name, and what is known of their types.
@@ -16,6 +16,10 @@ package final class Inference {
   var doubleSums: [SyntaxID: Bool] = [:]
   /// The types that literals have in the branches of `if` and `switch` expressions, and beside the other branch of `a ? 1 : b`.
   var branchTypes: [SyntaxID: Type] = [:]
+}
+
+/// What is known while types are found out: what is being looked at, and what came of it so far.
+package final class Inference {
   /// The type aliases that are being looked through, one in the other, and those that the outermost is made of.
   var aliases = (depth: 0, uses: 0)
   /// What arguments were found to be; none but while overloads are tried.

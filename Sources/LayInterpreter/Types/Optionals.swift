@@ -14,9 +14,9 @@ extension Evaluator {
       // `guard let count` after `let count: Int?` is another variable of the name.
       scope.names.firstIndex(of: scope.names[slot]) == slot
     else { return .any }
-    if let known = inference.bindingTypes[binding] { return known }
+    if let known = collected.inferred.bindingTypes[binding] { return known }
     // What needs its own type has none.
-    inference.bindingTypes[binding] = .any
+    collected.inferred.bindingTypes[binding] = .any
     let written = syntax.given(syntax.child(binding, 1))
     let initializer = syntax.given(syntax.child(binding, 2))
     var type = Type.any
@@ -27,7 +27,7 @@ extension Evaluator {
     } else {
       type = inferType(initializer, in: owner(of: scope))
     }
-    inference.bindingTypes[binding] = type
+    collected.inferred.bindingTypes[binding] = type
     return type
   }
 
@@ -41,7 +41,7 @@ extension Evaluator {
 
   /// The variables that a block declares, by name.
   private func bindings(of block: SyntaxID) -> SymbolMap<SyntaxID> {
-    if let known = inference.blockBindings[block] { return known }
+    if let known = collected.inferred.blockBindings[block] { return known }
     var bindings = SymbolMap<SyntaxID>()
     for statement in syntax.children(block) where syntax.kind(statement) == .variableDecl {
       for binding in syntax.children(statement) where syntax.kind(binding) == .binding {
@@ -49,7 +49,7 @@ extension Evaluator {
         if syntax.kind(pattern) == .identifierPattern { bindings[syntax.symbol(pattern)] = binding }
       }
     }
-    inference.blockBindings[block] = bindings
+    collected.inferred.blockBindings[block] = bindings
     return bindings
   }
 
@@ -115,22 +115,22 @@ extension Evaluator {
     if case .function(let ids) = member { return giveOptionals(ids) }
     if type(of: member, in: owner).isOptional { return true }
     guard case .variable(let id) = member, declarations[id].typeSyntax.isNone else { return false }
-    if let known = inference.optionalVariables[id] { return known }
+    if let known = collected.inferred.optionalVariables[id] { return known }
     // What is its own value has none.
-    inference.optionalVariables[id] = false
+    collected.inferred.optionalVariables[id] = false
     let isOptional = isOptional(declarations[id].initializer, owner.map { typeScope($0) } ?? fileScope)
-    inference.optionalVariables[id] = isOptional
+    collected.inferred.optionalVariables[id] = isOptional
     return isOptional
   }
 
   /// By the name of a member, the first type of the file that declares one.
   private func firstOwners() -> SymbolMap<TypeID> {
-    if let known = facts.firstOwners { return known }
+    if let known = collected.facts.firstOwners { return known }
     var owners = SymbolMap<TypeID>()
     for (index, type) in declarations.types.enumerated() {
       for name in type.members.keys where owners[name] == nil { owners[name] = TypeID(UInt32(index)) }
     }
-    facts.firstOwners = owners
+    collected.facts.firstOwners = owners
     return owners
   }
 
@@ -151,18 +151,18 @@ extension Evaluator {
     }
     let link = chain.links[end - 1]
     guard receiver.isUnknown else { return gives(optional: link, of: chain, upTo: end, receiver, scope) }
-    if let known = inference.optionalLinks[link.node] { return known }
+    if let known = collected.inferred.optionalLinks[link.node] { return known }
     #if !hasFeature(Embedded)
     if end == 1, link.kind == .member,
       case .declared(let type) = declaredType(ofName: chain.base, scope).unwrapped
     {
       let isOptional = isOptional(instanceMember(link.name, of: type), in: type)
-      inference.optionalLinks[link.node] = isOptional
+      collected.inferred.optionalLinks[link.node] = isOptional
       return isOptional
     }
     #endif
     let isOptional = gives(optional: link, of: chain, upTo: end, receiver, scope)
-    inference.optionalLinks[link.node] = isOptional
+    collected.inferred.optionalLinks[link.node] = isOptional
     return isOptional
   }
 

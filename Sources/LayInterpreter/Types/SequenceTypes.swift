@@ -5,10 +5,10 @@ import LaySyntax
 extension Evaluator {
   /// Whether values of a type have elements.
   func isSequence(_ type: TypeID) -> Bool {
-    if let known = declarations[type].found.isSequence { return known }
+    if let known = declarations[found: type].isSequence { return known }
     let conformances = declarations[type].conformances
     let isSequence = Self.sequenceProtocols.contains { inherits(conformances, from: $0) }
-    declarations[type].found.isSequence = isSequence
+    declarations[found: type].isSequence = isSequence
     return isSequence
   }
 

@@ -138,7 +138,7 @@ extension Evaluator {
 
   func generics(_ list: SyntaxID, in owner: TypeID?) -> [(name: Symbol, type: Type)] {
     syntax.children(list).map { parameter in
-      facts.genericNames.insert(syntax.symbol(parameter))
+      collected.facts.genericNames.insert(syntax.symbol(parameter))
       let constraint = syntax.given(syntax.child(parameter, 0))
       let type = constraint.isNone ? Type.any : self.type(constraint, in: owner, generics: [])
       // What conforms to a protocol is more than that.

@@ -166,9 +166,9 @@ extension Evaluator {
 
   /// Where code is checked, every branch runs: literals in some are of the type that others have.
   func noteType(ofBranches values: [Value], _ node: SyntaxID) {
-    guard pass.takesEveryBranch, inference.branchTypes[node] == nil else { return }
+    guard pass.takesEveryBranch, collected.inferred.branchTypes[node] == nil else { return }
     let isDouble = values.contains { if case .double = $0 { true } else { false } }
     let isInteger = values.contains { if case .int = $0 { true } else { false } }
-    if isDouble, isInteger { inference.branchTypes[node] = .double }
+    if isDouble, isInteger { collected.inferred.branchTypes[node] = .double }
   }
 }

@@ -44,7 +44,7 @@ extension Evaluator {
     let names = foreignNames(among: declaration.conformances)
     if let platformView = platformViewProtocol(of: declaration, names) {
       declaration.role = .view
-      declaration.found.platformView = platformView
+      declarations[found: id].platformView = platformView
     } else if inherits(declaration.conformances, from: "View")
       || names.contains(where: { Self.contentProtocols.contains($0) })
     {
@@ -115,10 +115,10 @@ extension Evaluator {
   /// Whether the file's code of a type is run: not that of scenes, nor what makes a view of UIKit's or AppKit's.
   func isRun(_ type: TypeID?) -> Bool {
     guard let type else { return true }
-    if let outer = declarations[type].outer, !declarations[outer].found.platformView.isEmpty {
+    if let outer = declarations[type].outer, !declarations[found: outer].platformView.isEmpty {
       return declarations[type].role != .data
     }
-    return declarations[type].role != .scene && declarations[type].found.platformView.isEmpty
+    return declarations[type].role != .scene && declarations[found: type].platformView.isEmpty
   }
 
   /// Whether code is checked that no layout runs: not where its names may be those of a type of a framework's.
@@ -135,12 +135,12 @@ extension Evaluator {
       if property.typeSyntax.isNone { type = inferType(property.initializer, in: id) }
       switch property.wrapper {
       case .environment:
-        declarations[id].found.readsEnvironment = true
+        declarations[found: id].readsEnvironment = true
         if type.isAny { type = objectType(of: property, in: id) }
-      case .environmentObject: declarations[id].found.readsEnvironment = true
-      case .transient where isRequest(property): declarations[id].found.readsEnvironment = true
+      case .environmentObject: declarations[found: id].readsEnvironment = true
+      case .transient where isRequest(property): declarations[found: id].readsEnvironment = true
       case .scaledMetric:
-        declarations[id].found.readsEnvironment = true
+        declarations[found: id].readsEnvironment = true
         type = .double
       case .own:
         declarations[id].properties[index].wrappedType = type
@@ -153,8 +153,8 @@ extension Evaluator {
           }
         }
         if reads {
-          declarations[id].found.readsEnvironment = true
-          declarations[wrapper].found.readsEnvironment = true
+          declarations[found: id].readsEnvironment = true
+          declarations[found: wrapper].readsEnvironment = true
         }
       default: break
       }

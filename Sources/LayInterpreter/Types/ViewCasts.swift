@@ -77,7 +77,8 @@ extension Evaluator {
 
   /// Whether a type is a parameter that stands for a view of which the type is not known: `Label.self`.
   func isUnknownView(_ written: SyntaxID, _ scope: Scope) -> Bool {
-    guard takesElse, syntax.kind(written) == .namedType, facts.genericNames.contains(syntax.symbol(written)),
+    guard takesElse, syntax.kind(written) == .namedType,
+      collected.facts.genericNames.contains(syntax.symbol(written)),
       typeOfGenerics(written, scope) == nil
     else { return false }
     return type(written, in: owner(of: scope), generics: []).isView

@@ -9,26 +9,26 @@ extension Evaluator {
     guard let owner = declarations[ids[0]].owner, declarations[ids[0]].isInitializer,
       let arguments = writtenArguments(of: owner, node)
     else { return nil }
-    if let known = facts.made.specialised[node] { return known }
+    if let known = collected.facts.made.specialised[node] { return known }
     let callee = Callee(
       name: declarations[owner].name,
       overloads: ids.map { specialised(declarations[$0].signature, typesOfParameters($0), arguments) },
       isOfLibrary: false)
     callee.isRanked = true
-    facts.made.specialised[node] = callee
+    collected.facts.made.specialised[node] = callee
     return callee
   }
 
   /// The same of the initialiser that Swift makes.
   func memberwise(of id: TypeID, named node: SyntaxID) -> Callee? {
     guard let arguments = writtenArguments(of: id, node) else { return nil }
-    if let known = facts.made.specialised[node] { return known }
+    if let known = collected.facts.made.specialised[node] { return known }
     let made = memberwiseInitializer(of: id)
     let types = made.properties.map { declarations[id].properties[$0].typeSyntax }
     let callee = Callee(
       name: declarations[id].name, overloads: [specialised(made.signature, types, arguments)],
       isOfLibrary: false)
-    facts.made.specialised[node] = callee
+    collected.facts.made.specialised[node] = callee
     return callee
   }
 

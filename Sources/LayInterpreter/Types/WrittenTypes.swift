@@ -107,7 +107,7 @@ extension Evaluator {
     if symbols[symbol] == "Index", let owner, declarations[owner].kind == .extended { return .int }
     if symbols[symbol] == "SubSequence", let owner, declarations[owner].kind == .extended { return .any }
     // In a body: what it stands for there differs from call to call.
-    if facts.genericNames.contains(symbol) { return .any }
+    if collected.facts.genericNames.contains(symbol) { return .any }
     // `TextField<Self._Label>`
     if library.view(named: symbols[symbol]) != nil { return .view }
     return missingType(node, symbols[symbol])
@@ -132,14 +132,14 @@ extension Evaluator {
       if declarations[current].statics[symbol] != nil { return false }
       scope = surroundings(of: current, at: node)
     }
-    return facts.genericNames.contains(symbol) && declarations.topLevel[symbol] == nil
+    return collected.facts.genericNames.contains(symbol) && declarations.topLevel[symbol] == nil
       && Type.standard(named: symbols[symbol]) == nil
   }
 
   /// `Module.Name`; nil where the word before the point is no module of the source.
   private func type(inModuleNamedBy node: SyntaxID, _ symbol: Symbol) -> Type? {
-    guard !facts.modules.numbers.isEmpty, syntax.kind(node) == .namedType,
-      let module = facts.modules.numbers[syntax.symbol(node)],
+    guard !collected.facts.modules.numbers.isEmpty, syntax.kind(node) == .namedType,
+      let module = collected.facts.modules.numbers[syntax.symbol(node)],
       let member = declarations.topLevel.member(symbol, ofModule: module)
     else { return nil }
     return typeMember(member, in: nil)

@@ -119,7 +119,7 @@ extension Evaluator {
   /// Whether something happens when a view appears that a component's own declaration has.
   /// - Complexity: O(n) in the nodes of the declaration, the first time.
   private func appears(_ id: TypeID) -> Bool {
-    if let known = declarations[id].found.appears { return known }
+    if let known = declarations[found: id].appears { return known }
     var appears = false
     if let name = symbols.find("onAppear") {
       let declaration = declarations[id].syntax
@@ -134,7 +134,7 @@ extension Evaluator {
         appears = syntax.kind(node) == .member && syntax.symbol(node) == name
       }
     }
-    declarations[id].found.appears = appears
+    declarations[found: id].appears = appears
     return appears
   }
 }

@@ -10,7 +10,7 @@ extension Evaluator {
     guard pass.entersDeclarations else { return ViewList() }
     // What appears in the code of the component that is rehearsed can be here only if it was handed over.
     if state.appearance != nil, !holdsCode(.instance(instance)) { return ViewList() }
-    if !declarations[instance.type].found.platformView.isEmpty {
+    if !declarations[found: instance.type].platformView.isEmpty {
       return platformView(instance.type, at: node)
     }
     if isShapeStyle(instance.type), !hasBody(instance.type) {
@@ -31,17 +31,17 @@ extension Evaluator {
         "'\(declaration.name)' shows a view of UIKit or AppKit, which is not drawn: a box stands for it",
         help: "it takes what it is proposed, as one without a size of its own does; else give it a frame"),
       about: declaration.name)
-    let name = declaration.found.platformView
+    let name = declarations[found: id].platformView
     return stage.emptyArea(name.isEmpty ? declaration.name : name, at: nameRange(node).start)
   }
 
   /// The body of a view; nil for a type that has none, which is reported.
   private func body(of id: TypeID) -> VariableDeclaration? {
     let declaration = declarations[id]
-    if let body = declaration.found.body { return body }
+    if let body = declarations[found: id].body { return body }
     switch bodyMember(of: id) {
     case .variable(let variable)? where !declarations[variable].accessor.isNone:
-      declaration.found.body = declarations[variable]
+      declarations[found: id].body = declarations[variable]
     case .stored?: break
     default:
       findings.report(
@@ -49,7 +49,7 @@ extension Evaluator {
           "missing-body", at: nameRange(declaration.syntax), "'\(declaration.name)' is a View without a body",
           help: "write var body: some View { … } in it"))
     }
-    return declaration.found.body
+    return declarations[found: id].body
   }
 
   /// Whether a type has a property `body`, and not only functions of that name.
@@ -76,7 +76,7 @@ extension Evaluator {
     if stopsEndless(instance.type) { return ViewList() }
     state.components.append(ComponentFrame(type: instance.type, place: node))
     defer { state.components.removeLast() }
-    let placed = declarations[instance.type].found.readsEnvironment ? withEnvironment(instance) : instance
+    let placed = declarations[found: instance.type].readsEnvironment ? withEnvironment(instance) : instance
     let instance = appeared(placed, body)
     #if !hasFeature(Embedded)
     if waiting.handovers != nil { return settling(instance, at: node, body) }
@@ -97,7 +97,7 @@ extension Evaluator {
         instance.fields[index] = scaledMetric(property, instance, set: instance.fields[index])
       case .own:
         guard case .instance(let wrapper) = instance.fields[index],
-          declarations[wrapper.type].found.readsEnvironment
+          declarations[found: wrapper.type].readsEnvironment
         else { break }
         instance.fields[index] = .instance(withEnvironment(wrapper))
       default: break

@@ -22,7 +22,7 @@ extension Evaluator {
 
   /// What a closure gives for arguments, where a type is expected.
   private func value(of closure: Closure, _ arguments: [Value], expecting type: Type) -> Value {
-    inference.closureTypes[closure.code] = .function(arguments.map { _ in .any }, type)
+    collected.inferred.closureTypes[closure.code] = .function(arguments.map { _ in .any }, type)
     let value = call(.closure(closure), arguments: arguments)
     return converted(value, to: type) ?? value
   }

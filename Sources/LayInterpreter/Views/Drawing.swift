@@ -55,7 +55,7 @@ extension Evaluator {
       let scope = self.scope(of: id, receiver: .instance(instance))
       outline = .drawn(deferred(Closure(code: declarations[function].syntax, scope: scope)))
     } else {
-      let fault = declarations[id].found.drawing?.fault
+      let fault = declarations[found: id].drawing?.fault
       findings.warnOnce(
         .warning(
           "custom-shape", at: nameRange(node), "the path of '\(name)' is not drawn: its frame is filled",
@@ -92,16 +92,16 @@ extension Evaluator {
 
   /// The function that draws a shape, if it asks for nothing that is not supported.
   func drawingFunction(of id: TypeID) -> FunctionID? {
-    if let known = declarations[id].found.drawing { return known.fault == nil ? known.id : nil }
+    if let known = declarations[found: id].drawing { return known.fault == nil ? known.id : nil }
     // A shape that draws itself by itself is known while it is checked.
-    declarations[id].found.drawing = DrawingFunction()
+    declarations[found: id].drawing = DrawingFunction()
     guard let name = symbols.find("path"),
       case .function(let ids)? = instanceMember(name, of: id, isCalled: true),
       let function = ids.map({ ($0, declarations[$0]) })
         .first(where: { $1.parameters.names.count == 1 && !$1.body.isNone })?.0
     else { return nil }
     let fault = fault(in: declarations[function])
-    declarations[id].found.drawing = DrawingFunction(id: function, fault: fault)
+    declarations[found: id].drawing = DrawingFunction(id: function, fault: fault)
     return fault == nil ? function : nil
   }
 }

@@ -45,7 +45,7 @@ extension Evaluator {
   }
 
   private func layoutFunctions(of type: TypeID) -> LayoutFunctions {
-    if let known = declarations[type].found.layoutFunctions { return known }
+    if let known = declarations[found: type].layoutFunctions { return known }
     func function(_ name: String, takes count: Int) -> FunctionID? {
       method(name, of: type) { $0.parameters.names.count == count && !$0.body.isNone }
     }
@@ -54,7 +54,7 @@ extension Evaluator {
       caching: function("makeCache", takes: 1), spacing: function("spacing", takes: 2),
       horizontalGuides: guides(.horizontalAlignment, of: type),
       verticalGuides: guides(.verticalAlignment, of: type))
-    declarations[type].found.layoutFunctions = functions
+    declarations[found: type].layoutFunctions = functions
     return functions
   }
 

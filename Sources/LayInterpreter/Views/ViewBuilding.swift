@@ -38,7 +38,8 @@ extension Evaluator {
   /// The block of a closure that takes nothing, by its syntax alone.
   private func blockWithoutParameters(_ closure: SyntaxID) -> SyntaxID? {
     let parameters = syntax[closure].firstChild
-    guard !plans.hasAnonymousParameters, !parameters.isNone, syntax.kind(parameters) == .missing else {
+    guard !collected.survey.hasAnonymousParameters, !parameters.isNone, syntax.kind(parameters) == .missing
+    else {
       return nil
     }
     let block = syntax.next(parameters)

@@ -4,6 +4,14 @@ import LayViews
 
 // Bytes, and what decoders are set to. What is decoded is found out by the evaluator, which knows the types of the file.
 
+#if hasFeature(Embedded)
+// The playground has no data.
+extension Declaration {
+  static let codingInitializers: [Declaration] = []
+  static let codingStatics: [Declaration] = []
+  static let codingMembers: [Declaration] = []
+}
+#else
 extension Declaration {
   static let codingInitializers: [Declaration] = [
     .value("Data", "()") { _, _ in .builtin(.data([])) },
@@ -67,6 +75,7 @@ extension Declaration {
     .value(name, "") { _, _ in .builtin(.codingStrategy(strategy)) }
   }
 }
+#endif
 
 extension Stage {
   /// The moment that a text of ISO 8601 gives.

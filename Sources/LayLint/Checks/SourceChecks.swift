@@ -8,14 +8,8 @@ struct SourceChecks {
   let syntax: SyntaxTree
   let settings: RuleSettings
   private(set) var findings: [Finding] = []
-  /// Where each name is used rather than declared; the label of an argument is not a use of the parameter.
-  ///
-  /// Found out when it is first asked, as a file of previews alone never does.
-  private lazy var uses = Self.uses(in: sites)
   /// Without a preview it is unknown what the file shows, so no component is reported as unused.
-  private lazy var hasPreviews = sites.seenNodes.joined().contains {
-    syntax.nodes.kind($0) == .macroExpansion
-  }
+  private lazy var hasPreviews = sites.seesPreviews
   private var skipped = SkippedUses()
 
   /// - Complexity: O(n) in the syntax nodes.
@@ -99,41 +93,6 @@ struct SourceChecks {
     }
   }
 
-  /// The uses, in all files that are seen, of what is declared in those that are shown.
-  private static func uses(in sites: CallSites) -> [Symbol: [UInt32]] {
-    let syntax = sites.syntax
-    var isDeclared = Array(filledWith: false, count: syntax.symbols.count)
-    for index in syntax.shownNodes.joined() {
-      switch syntax.nodes.kind(index) {
-      case .structDecl, .identifierPattern: isDeclared[Int(syntax.nodes[index].payload)] = true
-      default: break
-      }
-    }
-    var uses: [Symbol: [UInt32]] = [:]
-    for index in sites.seenNodes.joined() {
-      let id = SyntaxID(UInt32(index))
-      let symbol: Symbol
-      switch syntax.kind(id) {
-      case .identifier, .member, .implicitMember, .namedType, .memberType, .bindingReference,
-        .keyPathComponent,
-        .attribute:
-        symbol = syntax.symbol(id)
-      case .optionalBinding:
-        // `if let x` reads the x around it.
-        let name = syntax[id].firstChild
-        guard !name.isNone, syntax.kind(name) == .identifierPattern else { continue }
-        symbol = syntax.symbol(name)
-      default: continue
-      }
-      if isDeclared[Int(symbol.index)] { uses[symbol, default: []].append(syntax.range(id).start) }
-    }
-    return uses
-  }
-
-  private mutating func isUsed(_ symbol: Symbol, outside range: SourceRange) -> Bool {
-    uses[symbol]?.contains { !range.contains($0) } ?? false
-  }
-
   mutating func report(
     _ rule: Rule, at range: SourceRange, _ message: String, help: String? = nil,
     notes: [Diagnostic.Note] = [], fix: Diagnostic.Fix? = nil
@@ -156,7 +115,7 @@ struct SourceChecks {
     let symbol = syntax.symbol(declaration)
     let name = syntax.symbols[symbol]
     guard conformances(of: declaration).contains("View"), name != "ContentView", !name.isEmpty else { return }
-    if isUsed(symbol, outside: syntax.range(declaration)) {
+    if sites.isUsed(symbol, outside: syntax.range(declaration)) {
       checkProperties(of: declaration, named: name)
     } else if !isPublic(declaration, named: name) {
       report(
@@ -211,7 +170,7 @@ struct SourceChecks {
     guard !pattern.isNone, syntax.kind(pattern) == .identifierPattern, !hasAccessor(binding) else { return }
     let symbol = syntax.symbol(pattern)
     let name = syntax.symbols[symbol]
-    guard uses[symbol] == nil,
+    guard !sites.isUsed(symbol),
       !skipped.mayUse(name, declaredAt: syntax.range(pattern), in: syntax.source)
     else { return }
     report(
@@ -231,7 +190,7 @@ struct SourceChecks {
         let pattern = syntax.child(binding, 0)
         guard !pattern.isNone, syntax.kind(pattern) == .identifierPattern else { continue }
         let symbol = syntax.symbol(pattern)
-        if isUsed(symbol, outside: syntax.range(pattern))
+        if sites.isUsed(symbol, outside: syntax.range(pattern))
           || skipped.mayUse(syntax.symbols[symbol], declaredAt: syntax.range(pattern), in: syntax.source)
         {
           continue

@@ -10,7 +10,21 @@ package final class AssetSource: Sendable, Equatable {
   /// Catalogues and files that lie deeper in the folder and are found as though they lay in it; the first of a name
   /// counts.
   package let resources: [String]
+  #if !hasFeature(Embedded)
+  /// What others of the same app leave to each other.
+  let memory: AssetMemory?
 
+  package init(
+    resources: [String] = [], memory: AssetMemory? = nil,
+    names: @escaping @Sendable (_ folder: String) -> [String],
+    bytes: @escaping @Sendable (_ path: String) -> [UInt8]?
+  ) {
+    self.resources = resources
+    self.memory = memory
+    self.names = names
+    self.bytes = bytes
+  }
+  #else
   package init(
     resources: [String] = [], names: @escaping @Sendable (_ folder: String) -> [String],
     bytes: @escaping @Sendable (_ path: String) -> [UInt8]?
@@ -19,6 +33,7 @@ package final class AssetSource: Sendable, Equatable {
     self.names = names
     self.bytes = bytes
   }
+  #endif
 
   package static func == (a: AssetSource, b: AssetSource) -> Bool { a === b }
 }

@@ -189,10 +189,31 @@ package struct AssetFinder {
     guard hasStrings else { return nil }
     if let stringTables { return stringTables.entry(key, table: table) }
     guard let index = indexed() else { return nil }
+    #if hasFeature(Embedded)
     let made = StringTables(index.stringTables, language: language) { read($0) }
+    #else
+    let paths = index.stringTables
+    let strings = source?.memory?.strings(language) { readStrings(paths) } ?? readStrings(paths)
+    reads.files.formUnion(strings.files)
+    let made = strings.tables
+    #endif
     stringTables = made
     return made.entry(key, table: table)
   }
+
+  #if !hasFeature(Embedded)
+  private func readStrings(_ paths: [String]) -> ReadStrings {
+    var files: Set<String> = []
+    var isComplete = true
+    let tables = StringTables(paths, language: language) { path in
+      files.insert(path)
+      let bytes = source?.bytes(path)
+      if bytes == nil { isComplete = false }
+      return bytes
+    }
+    return ReadStrings(tables: tables, files: files, isComplete: isComplete)
+  }
+  #endif
 
   /// What stands in a text for a number, by the name that the text has for it; nil for a name of nothing.
   package func plural(_ name: String, for number: Int?) -> String? {

@@ -4,7 +4,7 @@ import LaySyntax
 ///
 /// Read are catalogues (`Localizable.xcstrings`), and in folders of languages (`fr.lproj`) tables (`.strings`) as text and
 /// tables of plurals (`.stringsdict`). A key is looked for in the table that is named; where none is, in `Localizable`.
-struct StringTables {
+struct StringTables: Sendable {
   /// By table and key.
   private var entries: [String: [String: LocalizedEntry]] = [:]
   /// What stands for numbers in the texts, by the names that the texts have for it: see `LocalizedEntry`.
