@@ -46,7 +46,7 @@ extension Declaration {
   /// Properties and methods of values: `Text.bold`.
   static let memberTables: [[Declaration]] = [
     calendarMembers, codingMembers, colorMembers, coordinateMembers, dateMembers, dateFormatMembers,
-    fontMembers,
+    fileMembers, fontMembers,
     formatMembers, formatterMembers, foundationMembers, geometryProxyMembers,
     imageMembers, layoutMembers, lengthMembers, measurementMembers, optionMembers, pathMembers,
     platformImageMembers,

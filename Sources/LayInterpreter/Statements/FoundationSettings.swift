@@ -68,6 +68,7 @@ extension BuiltinValue {
     case .subject(let subject) where name == "value":
       subject.value = value
       return self
+    #if !hasFeature(Embedded)
     case .decoderSettings(var settings):
       guard case .builtin(.codingStrategy(let strategy)) = value else { return self }
       switch name {
@@ -77,6 +78,7 @@ extension BuiltinValue {
       default: break
       }
       return .decoderSettings(settings)
+    #endif
     case .formatter(let formatter): return formatter.setting(name, to: value).map { .formatter($0) }
     default: return nil
     }
