@@ -92,6 +92,28 @@ import Testing
     #expect(try text(30, "milesPerGallon") == "7.8 L/100 km")
   }
 
+  /// The country says the units, whatever else an identifier has; a language without one has its own.
+  @Test(arguments: [
+    ("en_US_POSIX", "7.8 mi"), ("en", "7.8 mi"), ("de", "12 km"), ("en-GB", "7.8 mi"),
+    ("fr_CA", "12\u{202F}km"),
+  ])
+  func countries(_ locale: String, _ text: String) throws {
+    let unit = try #require(MeasureUnit.number(named: "kilometers"))
+    #expect(MeasurementFormat().text(MeasurementValue(12.5, unitNumber: unit), in: locale) == text)
+    let language = try #require(FormatLanguage(identifier: locale))
+    #expect(language.isExact(locale) == (locale != "fr_CA"))
+  }
+
+  @Test func numbersOfAnySize() {
+    var format = DurationFormat()
+    format.units = [.nanoseconds]
+    #expect(format.text(9e14, .english) == "900,000,000,000,000,000,000,000 ns")
+    var percentage = NumberFormat()
+    percentage.style = .percent
+    percentage.notation = .scientific
+    #expect(percentage.format(.greatestFiniteMagnitude) == "∞")
+  }
+
   /// Each unit of Foundation's has a name of its own, and the base unit of its family is one.
   @Test func table() {
     let names = MeasureUnit.named.map { "\($0.name)" }

@@ -21,10 +21,17 @@ package enum FormatLanguage: UInt8, Sendable, CaseIterable {
     #if hasFeature(Embedded)
     return true
     #else
-    guard identifier.utf8.count > 2 else { return true }
-    return identifier.utf8.count == 5 && self.identifier.hasSuffix(identifier.suffix(2))
+    return Self.region(of: identifier).map { self.identifier.hasSuffix($0) } ?? (identifier.utf8.count == 2)
     #endif
   }
+
+  #if !hasFeature(Embedded)
+  /// The country of an identifier, such as `US` of `en_US_POSIX`; nil for one without.
+  package static func region(of identifier: String) -> Substring? {
+    identifier.split(whereSeparator: { $0 == "_" || $0 == "-" }).dropFirst()
+      .first { $0.utf8.count == 2 && $0.utf8.allSatisfy { 65...90 ~= $0 } }
+  }
+  #endif
 
   package var names: DateNames {
     switch self {

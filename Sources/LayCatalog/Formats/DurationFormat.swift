@@ -70,7 +70,7 @@ package struct DurationFormat: Sendable, Equatable {
       let count = (rest / length).rounded(.down)
       rest -= count * length
       guard count > 0, maximumUnitCount.map({ parts.count < $0 }) ?? true else { continue }
-      parts.append(word(Int(count), unit, language))
+      parts.append(word(count, unit, language))
     }
     guard !parts.isEmpty else { return word(0, smallest, language) }
     return (seconds < 0 ? "-" : "") + joined(parts, language)
@@ -83,16 +83,14 @@ package struct DurationFormat: Sendable, Equatable {
     return parts.joined(separator: width == .narrow || width == .condensedAbbreviated ? " " : ", ")
   }
 
-  private func word(_ count: Int, _ unit: DurationUnit, _ language: FormatLanguage) -> String {
+  /// - Parameter count: A whole number, which may be more than an `Int` holds.
+  private func word(_ count: Double, _ unit: DurationUnit, _ language: FormatLanguage) -> String {
+    var number = NumberFormat()
+    number.language = language
+    let digits = number.format(count)
     #if !hasFeature(Embedded)
-    if language != .english {
-      var number = NumberFormat()
-      number.language = language
-      let digits = number.format(Double(count), isWhole: true)
-      return UnitWords.text(digits, unit.code, width, language) ?? digits
-    }
+    if language != .english { return UnitWords.text(digits, unit.code, width, language) ?? digits }
     #endif
-    let digits = NumberFormat.grouped(count)
     let names = unit.names
     switch width {
     case .narrow: return digits + names.narrow
@@ -120,7 +118,6 @@ package enum DurationUnit: String, Option {
     case .hour: self = .hours
     case .minute: self = .minutes
     case .second: self = .seconds
-    case .nanosecond: self = .nanoseconds
     default: return nil
     }
   }

@@ -37,9 +37,7 @@ private struct MeasurementWriter {
   init(format: MeasurementFormat, locale: String) {
     self.format = format
     language = FormatLanguage(identifier: locale) ?? .english
-    let parts = (locale.contains { $0 == "_" || $0 == "-" } ? locale : language.identifier)
-      .split { $0 == "_" || $0 == "-" }
-    region = String(parts.last ?? "US")
+    region = String(FormatLanguage.region(of: locale) ?? language.identifier.suffix(2))
   }
 
   func text(_ measurement: MeasurementValue) -> String {

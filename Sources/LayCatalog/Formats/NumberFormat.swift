@@ -36,9 +36,9 @@ package struct NumberFormat: Sendable, Equatable {
   ///   - isWhole: Whether it is an integer, of which a percentage is so many percent.
   ///   - lengths: How many digits stand after the point, instead of `fractionLength`.
   package func format(_ number: Double, isWhole: Bool = false, lengths: ClosedRange<Int>? = nil) -> String {
-    guard number.isFinite else { return number.isNaN ? "NaN" : number < 0 ? "-∞" : "∞" }
     let shift = style == .percent && !isWhole ? 2 : 0
     let scaled = shift > 0 ? number * 100 : number
+    guard scaled.isFinite else { return number.isNaN ? "NaN" : number < 0 ? "-∞" : "∞" }
     var text: String
     switch notation {
     case .automatic:

@@ -11,7 +11,9 @@ enum UnitWords {
   static func text(
     _ digits: String, _ code: StaticString, _ width: DurationFormat.Width, _ language: FormatLanguage
   ) -> String? {
-    guard let index = codes.firstIndex(where: { $0.text == code.text }) else { return nil }
+    var name = code.text
+    let found = name.withUTF8 { name in codes.firstIndex { $0.equals(name) } }
+    guard let index = found else { return nil }
     // `@ hour|@ hours;@ hr;@h`: by width, where there are two for one and for several.
     let widths = words(of: language)[index].text.split(separator: ";")
     let forms = widths[min(width.wordsIndex, widths.count - 1)].split(separator: "|")

@@ -12,7 +12,13 @@ extension Stage {
   package var calendar: CalendarValue { CalendarValue(language: language) }
 
   package var localeIdentifier: String {
-    environment.locale ?? language(of: configuration.language).identifier
+    if let locale = environment.locale { return locale }
+    #if !hasFeature(Embedded)
+    if FormatLanguage.region(of: configuration.language) != nil {
+      return String(configuration.language.map { $0 == "-" ? "_" : $0 })
+    }
+    #endif
+    return language(of: configuration.language).identifier
   }
 
   /// The language that values are written in: where its forms are not known, English.
