@@ -9,6 +9,8 @@ package struct ProjectFinder {
   private var project = FoundProject(kind: .folder)
   /// The number of the module that a file belongs to.
   private var owners: [String: Int] = [:]
+  /// How many modules come of packages; those of Xcode's targets stand behind them.
+  private var packageModuleCount = 0
   /// What each module has already; a resource may be that of several.
   private var resources: Set<Resource> = []
 
@@ -58,6 +60,7 @@ package struct ProjectFinder {
 
   private mutating func find(_ name: String) {
     addPackages()
+    packageModuleCount = project.modules.count
     if !project.modules.isEmpty { project.kind = .package }
     var found: [(target: XcodeProject.Target, path: String)] = []
     for path in tree.projects {
@@ -301,8 +304,18 @@ package struct ProjectFinder {
     return (isApp ? 0 : target.product == "framework" ? 2 : 4) + (target.system == "iOS" ? 0 : 1)
   }
 
+  /// A package that only tells editors of an app's sources is the app's target.
+  private mutating func module(of target: XcodeProject.Target) -> Int {
+    guard let module = project.modules[..<packageModuleCount].firstIndex(where: { $0.name == target.name }),
+      target.files.contains(where: { owners[$0] == module })
+        || target.folders.contains(where: { tree.files(in: $0.path).contains { owners[$0] == module } })
+    else { return newModule(target.name, target.system) }
+    project.modules[module].system = target.system
+    return module
+  }
+
   private mutating func add(_ target: XcodeProject.Target) {
-    let module = newModule(target.name, target.system)
+    let module = module(of: target)
     for file in target.files {
       if tree.holds(file) {
         add(file, to: module)

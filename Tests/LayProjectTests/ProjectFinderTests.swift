@@ -109,6 +109,28 @@ extension FileSource {
     #expect(project.limitations.contains { $0.contains("sources of target A") })
   }
 
+  /// The files that a package tells editors of are the app's, with those that only the app lists.
+  @Test func packageOfAnAppIsTheApp() {
+    let manifest = "import PackageDescription\nlet p = Package(targets: [.target(name: \"App\", path: \"App\")])"
+    let project = find([
+      "Package.swift": manifest, "App/A.swift": "", "Tests/Key.swift": "", "Tests/T.swift": "",
+      "App.xcodeproj/project.pbxproj": """
+      { objects = {
+        P = { isa = PBXProject; targets = (T); mainGroup = G; };
+        T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (S); };
+        S = { isa = PBXSourcesBuildPhase; files = (B1, B2); };
+        B1 = { isa = PBXBuildFile; fileRef = F1; }; B2 = { isa = PBXBuildFile; fileRef = F2; };
+        F1 = { isa = PBXFileReference; path = App/A.swift; sourceTree = "<group>"; };
+        F2 = { isa = PBXFileReference; path = Tests/Key.swift; sourceTree = "<group>"; };
+        G = { isa = PBXGroup; children = (F1, F2); sourceTree = "<group>"; };
+      }; rootObject = P; }
+      """,
+    ])
+    #expect(project.kind == .xcode)
+    #expect(project.modules.map(\.name) == ["App"])
+    #expect(project.modules.first?.files == ["App/A.swift", "Tests/Key.swift"])
+  }
+
   @Test func modulesOfOneNameAreToldApart() {
     let manifest = "import PackageDescription\nlet p = Package(targets: [.target(name: \"A\")])"
     let project = find([

@@ -56,9 +56,11 @@ package struct NumberFormat: Sendable, Equatable {
   }
 
   /// A whole number as `.number` writes it: in groups of three.
-  package static func grouped(_ number: Int) -> String {
+  package static func grouped(_ number: Int, _ language: FormatLanguage = .english) -> String {
     guard number.magnitude >= 1000 else { return String(number) }
-    let digits = NumberFormat().grouped(String(number.magnitude))
+    var format = NumberFormat()
+    format.language = language
+    let digits = format.grouped(String(number.magnitude))
     return number < 0 ? "-" + digits : digits
   }
 
@@ -71,7 +73,11 @@ package struct NumberFormat: Sendable, Equatable {
     let whole = text.prefix { $0 != "." }
     var fraction = text.dropFirst(whole.count + 1)
     while fraction.utf8.count > lengths.lowerBound, fraction.last == "0" { fraction.removeLast() }
-    return grouped(String(whole)) + (fraction.isEmpty ? "" : decimalPoint + fraction)
+    return separated(whole, fraction)
+  }
+
+  private func separated(_ whole: Substring, _ fraction: Substring) -> String {
+    grouped(String(whole)) + (fraction.isEmpty ? "" : decimalPoint + fraction)
   }
 
   /// The digits that a number has, or a currency.
@@ -81,6 +87,15 @@ package struct NumberFormat: Sendable, Equatable {
   }
 
   private var decimalPoint: String { language == .german || language == .french ? "," : "." }
+
+  #if !hasFeature(Embedded)
+  /// The digits of a number with the separators of the language.
+  /// - Parameter digits: With a point as `.`.
+  package func separated(_ digits: String) -> String {
+    let whole = digits.prefix { $0 != "." }
+    return separated(whole, digits.dropFirst(whole.utf8.count + 1))
+  }
+  #endif
 
   private func grouped(_ digits: String) -> String {
     // Of a compact number four digits stand together.

@@ -24,7 +24,7 @@ extension Evaluator {
   func value(
     of chain: Chain, upTo end: Int? = nil, _ scope: Scope, expecting type: Type = .any
   ) -> (Value?, next: Int) {
-    if end == nil, let constant = chain.constant { return constant }
+    if end == nil, let constant = chain.constant, !isWritten(constant.value) { return constant }
     let count = end ?? chain.links.count
     let context = count == 0 ? type : memberContext(chain, type)
     var first = 0
@@ -75,7 +75,14 @@ extension Evaluator {
     else { return }
     // What the app's tables have for a text is looked up by what runs in earnest.
     if case .text = builtin, !pass.hasRealValues, stage.hasStrings { return }
+    if isWritten(value) { return }
     chain.constant = (value, end)
+  }
+
+  /// Whether a value is written in the language of `environment(\.locale)`, which is not the same everywhere.
+  private func isWritten(_ value: Value?) -> Bool {
+    guard stage.environment.locale != nil, case .builtin(.text)? = value else { return false }
+    return true
   }
 
   private func isConstant(_ chain: Chain, upTo end: Int, _ scope: Scope) -> Bool {

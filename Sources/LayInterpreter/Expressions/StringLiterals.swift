@@ -117,8 +117,12 @@ extension Evaluator {
 
   /// The text that an app's tables of strings have for a key, with its values; nil where they have none.
   func localized(_ key: String, table: String? = nil, _ values: [Value], at node: SyntaxID) -> Value? {
-    guard let entry = stage.assets.string(key, table: table) else { return nil }
-    let text = values.isEmpty ? entry.plain : formatted(entry.text, values)
+    let locale = stage.environment.locale
+    guard let entry = stage.assets.string(key, table: table, in: locale) else { return nil }
+    let text =
+      values.isEmpty
+      ? entry.plain
+      : formatted(entry.text, values, stage.shownLocale(at: syntax.range(node)).language, in: locale)
     if Markup.isPlain(text) { return stage.counted(.string(text), at: syntax.range(node)) }
     return .builtin(.localized([.literal(text)], source: syntax.range(node).start))
   }
@@ -152,8 +156,8 @@ extension Evaluator {
     case piece(Markup.Piece)
   }
 
-  /// A number in a `LocalizedStringKey` is written as a C format in the user's language would: integers in groups
-  /// of three, doubles with six digits.
+  /// A number in a `LocalizedStringKey` is written as a C format in the language of the view would: integers in groups of
+  /// three, doubles with six digits.
   private func localizedPart(_ node: SyntaxID, _ scope: Scope) -> LocalizedPart? {
     let first = syntax.child(node, 0)
     guard !first.isNone, syntax.next(first).isNone else {
@@ -172,10 +176,13 @@ extension Evaluator {
     default: break
     }
     switch value {
-    case .int(let number): return .text(NumberFormat.grouped(number))
+    case .int(let number):
+      guard number.magnitude >= 1_000 else { return .text(String(number)) }
+      return .text(NumberFormat.grouped(number, stage.shownLocale(at: syntax.range(node)).language))
     case .double(let number):
       var format = NumberFormat()
       format.fractionLength = 6...6
+      format.language = stage.shownLocale(at: syntax.range(node)).language
       return .text(format.format(number))
     default: break
     }
@@ -203,12 +210,12 @@ extension Evaluator {
       } else if syntax.name(argument) == "format" {
         let style = evaluate(syntax.child(argument, 0), scope, expecting: .builtin(.formatStyle))
         if let style = style.builtin, style != .opaque, isFormatted(value.plain) {
-          return stage.formatted(value.plain, style)
+          return stage.shown(value.plain, style, at: syntax.range(node))
         }
       } else if syntax.name(argument) == "style", case .builtin(.date(let moment)) = value {
         let style = evaluate(syntax.child(argument, 0), scope, expecting: .builtin(.textDateStyle))
         if case .builtin(.option(_, let position)) = style, let style = TextDateStyle(at: position) {
-          return stage.text(of: moment, style)
+          return stage.text(of: moment, style, at: syntax.range(node))
         }
       }
       argument = syntax.next(argument)
@@ -234,6 +241,9 @@ extension Evaluator {
   private func isFormatted(_ value: Value) -> Bool {
     switch value {
     case .int, .double, .array, .builtin(.date), .builtin(.duration): return true
+    #if !hasFeature(Embedded)
+    case .builtin(.measurement): return true
+    #endif
     default: return false
     }
   }

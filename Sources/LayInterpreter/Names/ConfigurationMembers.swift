@@ -18,7 +18,7 @@ extension Evaluator {
       guard call.has("value") else { return configuration.part(.content) }
       let text =
         call.has("format")
-        ? stage.formatted(call.value("value"), call.builtin("format")) : call.string("value")
+        ? stage.shown(call.value("value"), call.builtin("format"), at: call.name) : call.string("value")
       return .builtin(.text(TextValue(text, source: call.name.start)))
     case ("content", _): return configuration.part(.content)
     case ("isPressed", _), ("isMixed", _): return .bool(false)

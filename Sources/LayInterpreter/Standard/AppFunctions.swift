@@ -49,7 +49,7 @@ extension StandardLibrary {
     .written("localizedStringWithFormat", of: .string) { evaluator, call in
       guard let format = evaluator.plan(call.node).arguments.first else { return .unknown }
       let text = evaluator.evaluate(format.expression, call.scope, expecting: .string)
-      return evaluator.formatted(text, call, isGrouped: true)
+      return evaluator.formatted(text, call, evaluator.stage.language)
     },
   ]
 

@@ -9,6 +9,8 @@ extension StandardLibrary {
     .setting("UIApplication", "shared", "applicationState") { _ in
       .builtin(.option(.scenePhase, ScenePhase.active.position))
     },
+    // The app's first icon, as it is installed.
+    .setting("UIApplication", "shared", "alternateIconName") { _ in .none },
     .setting("UIApplication", "shared", "userInterfaceLayoutDirection") {
       .builtin(.option(.layoutDirection, $0.stage.environment.layoutDirection.position))
     },
@@ -17,10 +19,18 @@ extension StandardLibrary {
     },
     .setting("UIScreen", "main", "scale") { .double($0.stage.configuration.displayScale) },
     .setting("UIScreen", "main", "nativeScale") { .double($0.stage.configuration.displayScale) },
-    // Of the United States, in whose way numbers are written here.
-    .setting("Locale", "current", "currencyCode") { _ in .string("USD") },
-    .setting("Locale", "current", "currencySymbol") { _ in .string("$") },
+    .setting("Locale", "current", "currencyCode") { $0.currency.map { .string($0.code) } ?? .builtin(.opaque) },
+    .setting("Locale", "current", "currencySymbol") {
+      $0.currency.map { .string($0.sign) } ?? .builtin(.opaque)
+    },
     // `Locale.current.currency?.identifier`: `?` is a link without a name.
-    .setting("Locale", "current", "currency", "", "identifier") { _ in .string("USD") },
+    .setting("Locale", "current", "currency", "", "identifier") {
+      $0.currency.map { .string($0.code) } ?? .builtin(.opaque)
+    },
   ]
+}
+
+extension Evaluator {
+  /// The currency of the user's country.
+  fileprivate var currency: (code: String, sign: String)? { stage.userLocale.currency }
 }

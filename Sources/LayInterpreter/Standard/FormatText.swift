@@ -25,8 +25,8 @@ struct FormatText {
   private let describe: (Value) -> String
   /// The words for a number, by the name of their variable.
   private let plural: (String, Int?) -> String?
-  /// Whether numbers have the user's separators.
-  private let isGrouped: Bool
+  /// In whose separators numbers are written; nil: in C's, which has none.
+  private let language: FormatLanguage?
   private var index = 0
   private var nextValue = 0
   /// How many texts this one stands in.
@@ -34,22 +34,22 @@ struct FormatText {
   private static let deepest = 4
 
   private init(
-    _ format: String, _ values: [Value], isGrouped: Bool, _ plural: @escaping (String, Int?) -> String?,
-    _ describe: @escaping (Value) -> String
+    _ format: String, _ values: [Value], _ language: FormatLanguage?,
+    _ plural: @escaping (String, Int?) -> String?, _ describe: @escaping (Value) -> String
   ) {
     bytes = Array(format.utf8)
     self.values = values
     self.plural = plural
     self.describe = describe
-    self.isGrouped = isGrouped
+    self.language = language
   }
 
   /// Each conversion takes the next value, or the one that it numbers. What is no conversion stays as it is written.
   static func text(
-    _ format: String, _ values: [Value], isGrouped: Bool = false,
+    _ format: String, _ values: [Value], _ language: FormatLanguage? = nil,
     plural: @escaping (String, Int?) -> String? = { _, _ in nil }, describing: @escaping (Value) -> String
   ) -> String {
-    var text = FormatText(format, values, isGrouped: isGrouped, plural, describing)
+    var text = FormatText(format, values, language, plural, describing)
     return text.text()
   }
 
@@ -125,7 +125,7 @@ struct FormatText {
     }
     index = end + 1
     if place == nil { nextValue += 1 }
-    var inner = FormatText(form, values, isGrouped: isGrouped, plural, describe)
+    var inner = FormatText(form, values, language, plural, describe)
     inner.nextValue = isWhole ? 0 : used
     inner.depth = depth + 1
     return depth < Self.deepest ? inner.text() : ""
@@ -254,14 +254,10 @@ struct FormatText {
     #if hasFeature(Embedded)
     return digits
     #else
-    guard isGrouped else { return digits }
-    let whole = digits.prefix { $0 != "." }
-    var text = ""
-    for (place, digit) in whole.enumerated() {
-      if place > 0, (whole.utf8.count - place) % 3 == 0 { text += "," }
-      text.append(digit)
-    }
-    return text + digits.dropFirst(whole.count)
+    guard let language else { return digits }
+    var format = NumberFormat()
+    format.language = language
+    return format.separated(digits)
     #endif
   }
 
@@ -284,8 +280,13 @@ struct FormatText {
 
 extension Evaluator {
   /// A text by a format of C's; numbers in those of an app's tables decide the words beside them.
-  func formatted(_ format: String, _ values: [Value], isGrouped: Bool = false) -> String {
-    let plural: (String, Int?) -> String? = { self.stage.assets.plural($0, for: $1) }
-    return FormatText.text(format, values, isGrouped: isGrouped, plural: plural) { self.description(of: $0) }
+  /// - Parameters:
+  ///   - language: In whose separators numbers are written; nil: in C's.
+  ///   - locale: Of the table that the format is from; nil: the user's.
+  func formatted(
+    _ format: String, _ values: [Value], _ language: FormatLanguage? = nil, in locale: String? = nil
+  ) -> String {
+    let plural: (String, Int?) -> String? = { self.stage.assets.plural($0, for: $1, in: locale) }
+    return FormatText.text(format, values, language, plural: plural) { self.description(of: $0) }
   }
 }

@@ -13,8 +13,9 @@ extension StandardLibrary {
       evaluator.string(call) { evaluator.formatted($0, call) }
     },
     .initializer(of: .string, writtenWith: "localized") { evaluator, call in
-      if let found = evaluator.localized(call) { return found }
-      return evaluator.string(call) { .string(evaluator.description(of: $0)) }
+      evaluator.stage.withoutShownLocale {
+        evaluator.localized(call) ?? evaluator.string(call) { .string(evaluator.description(of: $0)) }
+      }
     },
     // `String(x)`, `String(describing: x)`, `String(255, radix: 16)`
     .initializer(of: .string, writtenWith: nil) { evaluator, call in
@@ -54,7 +55,7 @@ extension Evaluator {
     return .string(String(repeating: text, count: count))
   }
 
-  func formatted(_ value: Value, _ call: WrittenCall, isGrouped: Bool = false) -> Value {
+  func formatted(_ value: Value, _ call: WrittenCall, _ language: FormatLanguage? = nil) -> Value {
     guard case .string(let format) = value else { return .unknown }
     var values = plan(call.node).arguments.dropFirst().filter { $0.label.isEmpty }.map {
       evaluate($0.expression, call.scope)
@@ -65,7 +66,7 @@ extension Evaluator {
       values += given
     }
     if values.contains(where: { $0.isOpaque }), !configuration.isLenient { return .builtin(.opaque) }
-    return .string(formatted(format, values, isGrouped: isGrouped))
+    return .string(formatted(format, values, language))
   }
 
   fileprivate func string(of value: Value, _ call: WrittenCall) -> Value {

@@ -75,7 +75,7 @@ extension Stage {
       value = looking(color: part.color(.secondary)) {
         title(
           call.has("format")
-            ? formatted(call.value("value"), call.builtin("format")) : call.string("value"), call)
+            ? shown(call.value("value"), call.builtin("format"), at: call.name) : call.string("value"), call)
       }
     } else {
       value = looking(color: part.color(.secondary)) { withoutSections(content(call, "content")) }

@@ -193,10 +193,12 @@ extension Stage {
     }
     #if !hasFeature(Embedded)
     if call.has("format"), case .valueFormat(.own)? = call.builtin("format") {
-      return value.map { formatted($0, call.builtin("format")) } ?? ""
+      return value.map { shown($0, call.builtin("format"), at: call.name) } ?? ""
     }
     #endif
-    if call.has("format"), value?.plain.number != nil { return formatted(value, call.builtin("format")) }
+    if call.has("format"), value?.plain.number != nil {
+      return shown(value, call.builtin("format"), at: call.name)
+    }
     return value?.number.map { NumberFormat().format($0) } ?? ""
   }
 

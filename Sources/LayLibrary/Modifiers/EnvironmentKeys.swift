@@ -33,7 +33,7 @@ extension EnvironmentKeyDeclaration {
     },
     .opaque("badgeProminence"),
     .opaque("buttonRepeatBehavior"),
-    .constant("calendar", .builtin(.calendar)) { .builtin(.calendar($0.calendar)) },
+    .constant("calendar", .builtin(.calendar)) { .builtin(.calendar($0.shownLocale.calendar)) },
     .key("colorScheme", .builtin(.colorScheme)) {
       .option(.colorScheme, $0.environment.colorScheme)
     } set: {
@@ -122,7 +122,7 @@ extension EnvironmentKeyDeclaration {
       $0.environment.lineSpacing = $1?.number ?? 0
     },
     .key("locale", .builtin(.locale)) {
-      .builtin(.locale($0.localeIdentifier))
+      .builtin(.locale($0.shownLocale.identifier))
     } set: {
       if case .locale(let identifier)? = $1?.builtin { $0.environment.locale = identifier }
     },

@@ -9,23 +9,29 @@ extension Stage {
   package var now: Double { configuration.now }
 
   /// The user's calendar, in Greenwich's time.
-  package var calendar: CalendarValue { CalendarValue(language: language) }
+  package var calendar: CalendarValue { userLocale.calendar }
 
-  package var localeIdentifier: String {
-    if let locale = environment.locale { return locale }
-    #if !hasFeature(Embedded)
-    if FormatLanguage.region(of: configuration.language) != nil {
-      return String(configuration.language.map { $0 == "-" ? "_" : $0 })
-    }
-    #endif
-    return language(of: configuration.language).identifier
+  /// The user's language, in which code writes values.
+  package var language: FormatLanguage { userLocale.language }
+
+  /// The locale by which code writes values: `Locale.current`.
+  package var userLocale: FormatLocale { FormatLocale(user: configuration.language) }
+
+  /// The locale by which views write values: that of `environment(\.locale)`, else the user's.
+  package var shownLocale: FormatLocale { environment.locale.map { FormatLocale($0) } ?? userLocale }
+
+  /// Values that code writes while a view is made: by the user's locale.
+  package func withoutShownLocale<T>(_ body: () -> T) -> T {
+    let locale = environment.locale
+    environment.locale = nil
+    defer { environment.locale = locale }
+    return body()
   }
 
-  /// The language that values are written in: where its forms are not known, English.
-  package var language: FormatLanguage { language(of: environment.locale ?? configuration.language) }
-
-  package func language(of identifier: String) -> FormatLanguage {
-    FormatLanguage(identifier: identifier) ?? .english
+  /// The locale by which a view writes a value, with a warning where its forms are not known.
+  package func shownLocale(at range: SourceRange) -> FormatLocale {
+    if let locale = environment.locale { _ = knownLanguage(locale, at: range) }
+    return shownLocale
   }
 
   /// The language of a locale that a call is given, with a warning where its forms are not known.
@@ -49,17 +55,26 @@ extension Stage {
 
   // MARK: Writing values
 
-  /// A value written in a format that is given beside it.
+  /// A value as a view shows it, in a format that is given beside it.
+  package func shown(_ value: Value?, _ format: BuiltinValue?, at range: SourceRange) -> String {
+    formatted(value, format, shownLocale(at: range))
+  }
+
+  /// A value as code writes it, in a format that is given beside it.
   package func formatted(_ value: Value?, _ format: BuiltinValue?) -> String {
-    if case .valueFormat(let format)? = format { return formatted(value ?? .unknown, format) }
+    formatted(value, format, userLocale)
+  }
+
+  private func formatted(_ value: Value?, _ format: BuiltinValue?, _ locale: FormatLocale) -> String {
+    if case .valueFormat(let format)? = format { return formatted(value ?? .unknown, format, locale) }
     var style = NumberFormat()
     if case .format(let given)? = format { style = given }
-    style.language = style.language ?? language
+    style.language = style.language ?? locale.language
     switch value?.plain {
     case .int(let number)?: return style.format(Double(number), isWhole: true)
     case .double(let number)?: return style.format(number)
     case .string(let text)?: return text
-    case .builtin(.date(let moment))?: return DateFormat().text(moment, calendar)
+    case .builtin(.date(let moment))?: return DateFormat().text(moment, locale.calendar)
     case Value.none?, nil: return ""
     case .placeholder(let name)?:
       findings.countStandIn(for: name)
@@ -70,23 +85,23 @@ extension Stage {
     }
   }
 
-  private func formatted(_ value: Value, _ format: ValueFormat) -> String {
+  private func formatted(_ value: Value, _ format: ValueFormat, _ locale: FormatLocale) -> String {
     switch (format, value) {
-    case (.date(let format), .builtin(.date(let moment))): return format.text(moment, calendar)
+    case (.date(let format), .builtin(.date(let moment))): return format.text(moment, locale.calendar)
     case (.relative(let format), .builtin(.date(let moment))):
-      return format.text(moment, from: now, calendar)
-    case (.byteCount(let format), .int(let count)): return format.text(count, language)
+      return format.text(moment, from: now, locale.calendar)
+    case (.byteCount(let format), .int(let count)): return format.text(count, locale.language)
     case (.duration(let format), .builtin(.duration(let seconds))):
-      return format.text(seconds, language)
+      return format.text(seconds, locale.language)
     case (.list(let format), .array(let parts)):
       budget.charge(parts.count << 4)
-      return format.text(parts.map { text(of: $0) }, language)
+      return format.text(parts.map { text(of: $0, locale) }, locale.language)
     #if !hasFeature(Embedded)
     case (.measurement(let format), .builtin(.measurement(let measurement))):
-      return format.text(measurement, in: localeIdentifier)
+      return format.text(measurement, in: locale.identifier)
     case (.own(let own), _): return written(value, own)
     #endif
-    default: return formatted(value, BuiltinValue?.none)
+    default: return formatted(value, nil, locale)
     }
   }
 
@@ -100,10 +115,10 @@ extension Stage {
   }
   #endif
 
-  private func text(of value: Value) -> String {
+  private func text(of value: Value, _ locale: FormatLocale) -> String {
     switch value {
     case .string(let text): return text
-    default: return formatted(value, BuiltinValue?.none)
+    default: return formatted(value, nil, locale)
     }
   }
 }

@@ -31,8 +31,8 @@ extension Declaration {
   static let calendarStatics: [Declaration] = [
     .value("Calendar.autoupdatingCurrent", "") { stage, _ in .builtin(.calendar(stage.calendar)) },
     .value("Calendar.current", "") { stage, _ in .builtin(.calendar(stage.calendar)) },
-    .value("Locale.autoupdatingCurrent", "") { stage, _ in .builtin(.locale(stage.localeIdentifier)) },
-    .value("Locale.current", "") { stage, _ in .builtin(.locale(stage.localeIdentifier)) },
+    .value("Locale.autoupdatingCurrent", "") { stage, _ in .builtin(.locale(stage.userLocale.identifier)) },
+    .value("Locale.current", "") { stage, _ in .builtin(.locale(stage.userLocale.identifier)) },
     .value("Locale.preferredLanguages", "") { stage, _ in .array([.string(stage.configuration.language)]) },
     .value("TimeZone.autoupdatingCurrent", "") { stage, _ in .builtin(.timeZone(stage.calendar.timeZone)) },
     .value("TimeZone.current", "") { stage, _ in .builtin(.timeZone(stage.calendar.timeZone)) },
@@ -146,9 +146,9 @@ extension Declaration {
     .names("Calendar.veryShortStandaloneWeekdaySymbols") { $0.narrowWeekdays },
     .names("Calendar.veryShortWeekdaySymbols") { $0.narrowWeekdays },
     .names("Calendar.weekdaySymbols") { $0.weekdays },
-    .locale("Locale.calendar") { .builtin(.calendar(CalendarValue(language: $1.language(of: $0)))) },
-    .locale("Locale.decimalSeparator") {
-      let language = $1.language(of: $0)
+    .locale("Locale.calendar") { identifier, _ in .builtin(.calendar(FormatLocale(identifier).calendar)) },
+    .locale("Locale.decimalSeparator") { identifier, _ in
+      let language = FormatLocale(identifier).language
       return .string(language == .german || language == .french ? "," : ".")
     },
     .locale("Locale.identifier") { identifier, _ in .string(identifier) },

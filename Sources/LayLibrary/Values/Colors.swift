@@ -208,16 +208,26 @@ extension Stage {
     switch type {
     case .color, .uiColor, .nsColor, .shapeStyle:
       return assets.colorName(ofSymbol: symbol) != nil || assets.hasNamespace(symbol)
+    #if !hasFeature(Embedded)
+    case .image, .uiImage: return assets.imageName(ofSymbol: symbol) != nil
+    #endif
     default: return false
     }
   }
 
-  /// `Color.accent`, `Color.Brand`: what Xcode generates for the assets; nil where there is none of that name.
+  /// `Color.accent`, `Color.Brand`, `UIImage.logo`: what Xcode generates for the assets; nil where there is none of that name.
   package func resource(_ symbol: String, of type: BuiltinType, at range: SourceRange) -> Value? {
     switch type {
     case .color, .uiColor, .nsColor, .shapeStyle:
       if let name = assets.colorName(ofSymbol: symbol) { return assetColor(name, at: range) }
       return assets.hasNamespace(symbol) ? .builtin(.resource(type, symbol)) : nil
+    #if !hasFeature(Embedded)
+    // Xcode generates those of `UIImage`; those of `Image` other tools do, by the same names.
+    case .image, .uiImage:
+      guard let name = assets.imageName(ofSymbol: symbol) else { return nil }
+      let image = ImageValue(.asset(name), nameRange: range, offset: range.start)
+      return .builtin(type == .image ? .image(image) : .platformImage(image))
+    #endif
     default: return nil
     }
   }

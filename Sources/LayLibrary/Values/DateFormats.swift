@@ -159,26 +159,27 @@ extension Stage {
       return unknownDateText(at: call.range("date"), call)
     }
     let style = call.option("style", as: TextDateStyle.self) ?? .date
-    return .builtin(.text(TextValue(text(of: moment, style), source: call.name.start)))
+    return .builtin(.text(TextValue(text(of: moment, style, at: call.name), source: call.name.start)))
   }
 
-  package func text(of moment: Double, _ style: TextDateStyle) -> String {
+  package func text(of moment: Double, _ style: TextDateStyle, at range: SourceRange) -> String {
+    let locale = shownLocale(at: range)
     let distance = (moment - now).magnitude.rounded(.down)
     var words = DurationFormat()
     words.units = [.years, .months, .weeks, .days, .hours, .minutes, .seconds]
     switch style {
-    case .date: return DateFormat(.long, .omitted).text(moment, calendar)
-    case .time: return DateFormat(.omitted, .shortened).text(moment, calendar)
+    case .date: return DateFormat(.long, .omitted).text(moment, locale.calendar)
+    case .time: return DateFormat(.omitted, .shortened).text(moment, locale.calendar)
     case .relative:
       words.maximumUnitCount = 2
-      return words.text(distance, language)
+      return words.text(distance, locale.language)
     case .offset:
       words.maximumUnitCount = 1
       words.width = .wide
-      return (moment > now ? "-" : "+") + words.text(distance, language)
+      return (moment > now ? "-" : "+") + words.text(distance, locale.language)
     case .timer:
       words.pattern = distance < 3_600 ? .minuteSecond : .hourMinuteSecond
-      return words.text(distance, language)
+      return words.text(distance, locale.language)
     }
   }
 
@@ -198,7 +199,8 @@ extension Stage {
     var format = DurationFormat()
     let seconds = call.bool("countsDown") ? end - present : present - start
     format.pattern = call.bool("showsHours") && seconds >= 3_600 ? .hourMinuteSecond : .minuteSecond
-    return .builtin(.text(TextValue(format.text(seconds.rounded(.down), language), source: call.name.start)))
+    let text = format.text(seconds.rounded(.down), shownLocale(at: call.name).language)
+    return .builtin(.text(TextValue(text, source: call.name.start)))
   }
 
   /// The text of a date that only a running app knows.

@@ -55,7 +55,7 @@ extension Declaration {
     },
     .measurement("Measurement.description", "") { measurement, _, _ in .string(measurement.printedText) },
     .measurement("Measurement.formatted", "()") { measurement, stage, _ in
-      .string(MeasurementFormat().text(measurement, in: stage.localeIdentifier))
+      .string(MeasurementFormat().text(measurement, in: stage.userLocale.identifier))
     },
     .measurement("Measurement.formatted", "(_ format: FormatStyle)") { measurement, stage, call in
       .string(stage.formatted(.builtin(.measurement(measurement)), call.builtin("format")))

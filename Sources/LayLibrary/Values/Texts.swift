@@ -32,7 +32,7 @@ extension Declaration {
     .value("Text", "(_ text: Text)") { _, call in call.value("text") ?? .unknown },
     .value("Text", "(_ value: Any, format: FormatStyle)") { stage, call in
       let value = call.value("value")
-      var text = stage.formatted(value, call.builtin("format"))
+      var text = stage.shown(value, call.builtin("format"), at: call.name)
       if value?.isPlaceholder == true { text = stage.lastWord(of: call.range("value")) }
       return .builtin(.text(TextValue(text, source: call.name.start)))
     },
@@ -141,7 +141,7 @@ extension TextAttributes.LineStyle {
 extension Stage {
   /// A key as what the app's tables of strings have for it, or itself.
   fileprivate func key(_ key: String, _ call: BoundCall) -> Value {
-    let text = pass.hasRealValues ? assets.string(key)?.plain ?? key : key
+    let text = pass.hasRealValues ? assets.string(key, in: environment.locale)?.plain ?? key : key
     if Markup.isPlain(text) { return .string(text) }
     return counted(.builtin(.localized([.literal(text)], source: call.name.start)), at: call.name)
   }

@@ -10,7 +10,7 @@ package struct AssetFinder {
   private let displayScale: Double
   private var index: AssetIndex?
   private var symbolTable: AssetSymbolTable?
-  private var stringTables: StringTables?
+  private var stringTables: [String: StringTables] = [:]
   private let language: String
   private var listings: [String: [String]] = [:]
   private var images: [Key: Result<ImageAsset, AssetFault>] = [:]
@@ -185,24 +185,33 @@ package struct AssetFinder {
   package var hasStrings: Bool { source.map { !$0.resources.isEmpty } ?? false }
 
   /// What the tables, or the one that is named, have for a key; nil where the key itself is the text.
-  package mutating func string(_ key: String, table: String? = nil) -> LocalizedEntry? {
-    guard hasStrings else { return nil }
-    if let stringTables { return stringTables.entry(key, table: table) }
-    guard let index = indexed() else { return nil }
+  /// - Parameter locale: Whose language; nil: the user's.
+  package mutating func string(
+    _ key: String, table: String? = nil, in locale: String? = nil
+  ) -> LocalizedEntry? {
     #if hasFeature(Embedded)
-    let made = StringTables(index.stringTables, language: language) { read($0) }
+    return nil
     #else
+    guard hasStrings else { return nil }
+    let language = tableLanguage(locale)
+    if let tables = stringTables[language] { return tables.entry(key, table: table) }
+    guard let index = indexed() else { return nil }
     let paths = index.stringTables
-    let strings = source?.memory?.strings(language) { readStrings(paths) } ?? readStrings(paths)
+    let strings =
+      source?.memory?.strings(language) { readStrings(paths, language) } ?? readStrings(paths, language)
     reads.files.formUnion(strings.files)
-    let made = strings.tables
+    stringTables[language] = strings.tables
+    return strings.tables.entry(key, table: table)
     #endif
-    stringTables = made
-    return made.entry(key, table: table)
   }
 
   #if !hasFeature(Embedded)
-  private func readStrings(_ paths: [String]) -> ReadStrings {
+  /// The language of a locale as tables are named by it, `pt-BR` of `pt_BR`.
+  private func tableLanguage(_ locale: String?) -> String {
+    locale.map { String($0.map { $0 == "_" ? "-" : $0 }) } ?? language
+  }
+
+  private func readStrings(_ paths: [String], _ language: String) -> ReadStrings {
     var files: Set<String> = []
     var isComplete = true
     let tables = StringTables(paths, language: language) { path in
@@ -216,11 +225,12 @@ package struct AssetFinder {
   #endif
 
   /// What stands in a text for a number, by the name that the text has for it; nil for a name of nothing.
-  package func plural(_ name: String, for number: Int?) -> String? {
+  package func plural(_ name: String, for number: Int?, in locale: String? = nil) -> String? {
     #if hasFeature(Embedded)
     return nil
     #else
-    return stringTables?.plurals[name]?.form(for: number, isFrench: language.hasPrefix("fr"))
+    let language = tableLanguage(locale)
+    return stringTables[language]?.plurals[name]?.form(for: number, isFrench: language.hasPrefix("fr"))
     #endif
   }
 

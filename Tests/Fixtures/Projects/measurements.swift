@@ -40,8 +40,19 @@ struct Unknown: View {
 }
 
 #Preview("In English") { Facts(walk: Walk(length: .init(value: 5.25, unit: .kilometers))) }
+/// A view writes in the language of its environment, code in the user's.
+struct Shown: View {
+  let walk: Walk
+
+  var body: some View {
+    Text(walk.length, format: .measurement(width: .wide))
+    Text("\(walk.length, format: .measurement(width: .abbreviated))")
+    Text(walk.length.formatted(.measurement(width: .wide)))
+  }
+}
+
 #Preview("In German") {
-  Facts(walk: Walk(length: .init(value: 5.25, unit: .kilometers)))
+  Shown(walk: Walk(length: .init(value: 5.25, unit: .kilometers)))
     .environment(\.locale, Locale(identifier: "de_DE"))
 }
 #Preview("Unknown") { Unknown() }
