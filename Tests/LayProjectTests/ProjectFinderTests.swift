@@ -111,7 +111,10 @@ extension FileSource {
 
   /// The files that a package tells editors of are the app's, with those that only the app lists.
   @Test func packageOfAnAppIsTheApp() {
-    let manifest = "import PackageDescription\nlet p = Package(targets: [.target(name: \"App\", path: \"App\")])"
+    let manifest = """
+      import PackageDescription
+      let p = Package(targets: [.target(name: "App", path: "App")])
+      """
     let project = find([
       "Package.swift": manifest, "App/A.swift": "", "Tests/Key.swift": "", "Tests/T.swift": "",
       "App.xcodeproj/project.pbxproj": """

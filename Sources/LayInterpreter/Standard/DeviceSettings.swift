@@ -19,7 +19,9 @@ extension StandardLibrary {
     },
     .setting("UIScreen", "main", "scale") { .double($0.stage.configuration.displayScale) },
     .setting("UIScreen", "main", "nativeScale") { .double($0.stage.configuration.displayScale) },
-    .setting("Locale", "current", "currencyCode") { $0.currency.map { .string($0.code) } ?? .builtin(.opaque) },
+    .setting("Locale", "current", "currencyCode") {
+      $0.currency.map { .string($0.code) } ?? .builtin(.opaque)
+    },
     .setting("Locale", "current", "currencySymbol") {
       $0.currency.map { .string($0.sign) } ?? .builtin(.opaque)
     },
