@@ -1,4 +1,5 @@
 import LayCatalog
+import LaySyntax
 import LayViews
 
 #if !hasFeature(Embedded)
@@ -10,6 +11,14 @@ extension Declaration {
       .value("EdgeInsets", "(_ insets: EdgeInsets)") { _, call in call.value("insets") ?? .unknown }
     ),
     (.initializers, measurementFormat),
+    (
+      .initializers,
+      .value("Text", "(_ attributedContent: AttributedString)") { stage, call in
+        guard case .attributed(let text)? = call.builtin("attributedContent") else { return .unknown }
+        let value = TextValue(segments: text.segments, source: call.name.start)
+        return stage.counted(.builtin(.text(value)), at: call.name)
+      }
+    ),
     (
       .initializers,
       .value("WidgetFamily", "(family: WidgetFamily)") { _, call in call.value("family") ?? .unknown }

@@ -24,7 +24,8 @@ extension Declaration {
 
   /// Initialisers of types: `Color`, by the name of the type.
   static let initializerTables: [[Declaration]] = [
-    calendarInitializers, codingInitializers, colorInitializers, coordinateInitializers, dateInitializers,
+    attributedInitializers, calendarInitializers, codingInitializers, colorInitializers,
+    coordinateInitializers, dateInitializers,
     dateFormatInitializers,
     formatterInitializers, foundationInitializers, gradientInitializers,
     gridItemInitializers, imageInitializers, layoutInitializers, lengthInitializers,
@@ -37,7 +38,8 @@ extension Declaration {
 
   /// Static functions, and static properties that are no plain names: `Font.system`.
   static let staticTables: [[Declaration]] = [
-    calendarStatics, codingStatics, coordinateStatics, dateStatics, dateFormatStatics, fontStatics,
+    attributedStatics, calendarStatics, codingStatics, coordinateStatics, dateStatics, dateFormatStatics,
+    fontStatics,
     formatStatics,
     formatterStatics, geometryProxyStatics, gradientStatics, gridItemStatics, measurementStatics,
     optionStatics, processStatics, defaultsStatics, shapeStatics, styleStatics, uiKitStatics, urlStatics,
@@ -45,7 +47,8 @@ extension Declaration {
 
   /// Properties and methods of values: `Text.bold`.
   static let memberTables: [[Declaration]] = [
-    calendarMembers, codingMembers, colorMembers, coordinateMembers, dateMembers, dateFormatMembers,
+    attributedMembers, calendarMembers, codingMembers, colorMembers, coordinateMembers, dateMembers,
+    dateFormatMembers,
     fileMembers, fontMembers,
     formatMembers, formatterMembers, foundationMembers, geometryProxyMembers,
     imageMembers, layoutMembers, lengthMembers, measurementMembers, optionMembers, pathMembers,

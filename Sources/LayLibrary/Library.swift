@@ -83,10 +83,10 @@ package final class Library {
 
   /// `value.name`
   package func property(_ name: String, of type: BuiltinType) -> Entry? {
-    guard let entry = member(name, of: type), let first = entry.overloads.first, first.isProperty else {
-      return nil
-    }
-    return entry
+    guard let entry = member(name, of: type), let first = entry.overloads.first else { return nil }
+    if first.isProperty { return entry }
+    // A method of the type, a property of the one whose members it has, too: `container.font(.body)`, `container.font`.
+    return type.parents.lazy.compactMap { self.property(name, of: $0) }.first
   }
 
   private func member(_ name: String, of type: BuiltinType) -> Entry? {

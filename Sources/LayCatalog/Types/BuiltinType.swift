@@ -72,6 +72,8 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
   case widgetFamily
   /// Foundation's measurements.
   case measurement, measureUnit, unitUsage, measurementFormatter, measurementOptions
+  /// Foundation's texts with attributes.
+  case attributedString, attributeContainer, attributedRun, markdownSyntax
   #endif
   /// UIKit's: what a colour is asked in, and fonts.
   case traitCollection, interfaceStyle, uiFont, nsFont, timelineContext
@@ -276,6 +278,10 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .widgetRenderingMode: "WidgetRenderingMode"
     #if !hasFeature(Embedded)
     case .widgetFamily: "WidgetFamily"
+    case .attributedString: "AttributedString"
+    case .attributeContainer: "AttributeContainer"
+    case .attributedRun: "AttributedString.Runs.Run"
+    case .markdownSyntax: "AttributedString.MarkdownParsingOptions"
     case .measurement: "Measurement"
     case .measureUnit: "Unit"
     case .unitUsage: "MeasurementFormatUnitUsage"
@@ -316,6 +322,9 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .color: return [.shapeStyle]
     case .material, .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient:
       return [.shapeStyle]
+    #if !hasFeature(Embedded)
+    case .attributedRun, .attributeContainer: return [.attributedString]
+    #endif
     default: return isLayout ? [.layout] : []
     }
   }
@@ -340,6 +349,15 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
 
   /// Whether a value of which nothing is known may stand where one of this type is expected.
   package var takesUnknown: Bool { self == .coordinateSpace || self == .formatStyle || isFacility }
+
+  /// Whether its values are texts with attributes, or attributes alone.
+  package var isAttributed: Bool {
+    #if hasFeature(Embedded)
+    return false
+    #else
+    return self == .attributedString || self == .attributeContainer
+    #endif
+  }
 
   /// Whether its values are objects that write values out as they were set to.
   package var isFormatter: Bool {

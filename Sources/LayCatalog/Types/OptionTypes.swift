@@ -70,6 +70,7 @@ extension BuiltinType {
     case .widgetRenderingMode: OptionList(WidgetRenderingMode.self)
     #if !hasFeature(Embedded)
     case .widgetFamily: OptionList(WidgetFamily.self)
+    case .markdownSyntax: OptionList(MarkdownSyntax.self)
     case .measureUnit: OptionList(MeasureUnit.names) { MeasureUnit.number(named: $0) }
     case .measurementOptions: OptionList(MeasurementOptions.self)
     case .unitUsage: OptionList(UnitUsage.self)

@@ -44,7 +44,7 @@ extension Type {
     ("CFTimeInterval", .double),
     ("CLLocationDegrees", .double), ("CLLocationDistance", .double), ("Bool", .bool), ("String", .string),
     ("LocalizedStringResource", .localizedStringKey), ("Substring", .string), ("Character", .string),
-    ("StringProtocol", .string), ("AttributedString", .string), ("NSString", .string),
+    ("StringProtocol", .string), ("NSString", .string),
     ("UnicodeScalar", .string), ("Unicode.Scalar", .string), ("Binding", .binding), ("Bindable", .binding),
     ("FocusState", .binding), ("AccessibilityFocusState", .binding), ("State", .binding),
     ("StateObject", .binding), ("ObservedObject", .binding), ("Published", .binding),
@@ -141,6 +141,8 @@ extension Type {
     ("CommandLine", .processInfo), ("JSONSerialization", .jsonDecoder), ("KeyPathComparator", .opaque),
     ("MainActor", .opaque), ("NSDirectionalEdgeInsets", .edgeInsets), ("UIFontDescriptor", .uiFont),
     ("WidgetPreviewContext", .widgetFamily),
+    ("AttributedSubstring", .attributedString),
+    ("AttributedString.MarkdownParsingOptions.InterpretedSyntax", .markdownSyntax),
     // What the types of formats hold, each of its own name.
     ("FormatStyle.DateStyle", .dateStyle), ("FormatStyle.TimeStyle", .timeStyle),
     ("FormatStyle.Symbol", .dateFieldStyle), ("FormatStyle.Presentation", .relativePresentation),

@@ -44,6 +44,7 @@ package enum BuiltinValue: Sendable, Equatable {
   #if !hasFeature(Embedded)
   indirect case decimal(DecimalNumber)
   case measurement(MeasurementValue)
+  indirect case attributed(AttributedValue)
   #endif
 
   indirect case characterSet(CharacterSetValue)
@@ -143,6 +144,7 @@ package enum BuiltinValue: Sendable, Equatable {
     #if !hasFeature(Embedded)
     case .decimal: return .decimal
     case .measurement: return .measurement
+    case .attributed(let text): return text.type
     #endif
     case .characterSet: return .characterSet
     case .scanner: return .scanner

@@ -49,7 +49,7 @@ enum Extendable: Hashable {
     case .double: Self.numberNames
     case .int: ["Int64", "NSInteger", "NSNumber"]
     case .builtin(.edgeInsets): ["NSDirectionalEdgeInsets", "NSEdgeInsets", "UIEdgeInsets"]
-    case .string: ["AttributedString", "LocalizedStringResource", "NSString"]
+    case .string: ["LocalizedStringResource", "NSString"]
     #endif
     default: []
     }

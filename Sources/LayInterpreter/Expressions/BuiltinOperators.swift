@@ -21,6 +21,12 @@ enum BuiltinOperator {
     case (.divide, .duration(let a), .double(let divisor)): return .nanoseconds(a / divisor)
     #if !hasFeature(Embedded)
     case (_, .measurement(let a), _): return apply(operation, a, right).map { .measurement($0) }
+    case (.add, .attributed(var a), .builtin(.attributed(let b))):
+      a.append(b)
+      return .attributed(a)
+    case (.add, .attributed(var a), .string(let literal)):
+      a.append(AttributedValue(literal))
+      return .attributed(a)
     #endif
     case (.add, .data(let a), let more): return more.bytes.map { .data(a + $0) }
     case (.add, .text(let a), .builtin(.text(let b))):

@@ -44,6 +44,9 @@ extension Evaluator {
       let index = evaluate(expression, scope, expecting: .int)
       let found = element(of: elements(of: value, at: node).values, at: index, node)
       return found.bytes.map { .builtin(.data($0)) } ?? found
+    #if !hasFeature(Embedded)
+    case .builtin(.attributed(let text)): return part(of: text, argument, node, scope)
+    #endif
     case .builtin(.viewDimensions(let dimensions)): return guide(of: dimensions.dimensions, argument, scope)
     #if !hasFeature(Embedded)
     case .builtin(.geometryProxy(let proxy)):

@@ -20,17 +20,23 @@ extension StandardLibrary {
       return .string(encoded(text, allowed))
     },
     .method(
-      "range", of: .string,
+      "range", of: [.string, .attributed],
       [
         Parameter("of", .string), .comparing, Parameter("range", .any, optional: true),
         Parameter("locale", .any, optional: true),
       ]
     ) { _, value, arguments, _ in
-      guard case .string(let text) = value, case .string(let part) = arguments[0],
-        let options = arguments[1].comparison, options.isSubset(of: [.caseInsensitive, .backwards]),
-        arguments[2].isAbsent, arguments[3].isAbsent
+      guard case .string(let part) = arguments[0], let options = arguments[1].comparison,
+        options.isSubset(of: [.caseInsensitive, .backwards]), arguments[2].isAbsent, arguments[3].isAbsent
       else { return .unknown }
-      return place(of: part, in: text, options).map { .range(IntegerRange($0)) } ?? .none
+      let (text, start): (String, Int)
+      switch value {
+      case .string(let string): (text, start) = (string, 0)
+      case .builtin(.attributed(let attributed)): (text, start) = (attributed.text, attributed.start)
+      default: return .unknown
+      }
+      guard let found = place(of: part, in: text, options) else { return .none }
+      return .range(IntegerRange((found.lowerBound + start)..<(found.upperBound + start)))
     },
     .property("debugDescription", of: [.bool, .int, .double, .string, .array]) { evaluator, value, _ in
       .string(evaluator.debugDescription(of: value))

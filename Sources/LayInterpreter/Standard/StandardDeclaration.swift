@@ -252,6 +252,9 @@ struct ValueKinds: OptionSet {
   /// A decimal number of Foundation's.
   static let decimal = ValueKinds(rawValue: 1 << 19)
 
+  /// A text with attributes.
+  static let attributed = ValueKinds(rawValue: 1 << 20)
+
   static let number: ValueKinds = [.int, .double]
   static let sequence: ValueKinds = [.array, .range, .string, .dictionary, .set, .data]
   /// Sequences whose elements have places.
@@ -272,6 +275,7 @@ struct ValueKinds: OptionSet {
     case .builtin(.integer), .builtin(.float): self = .sized
     #if !hasFeature(Embedded)
     case .builtin(.decimal): self = .decimal
+    case .builtin(.attributed): self = .attributed
     #endif
     case .builtin(.duration): self = .duration
     case .builtin(.data): self = .data
@@ -295,6 +299,7 @@ struct ValueKinds: OptionSet {
     #if !hasFeature(Embedded)
     case .builtin(.jsonDecoder): self = .decoder
     case .builtin(.decimal): self = .decimal
+    case .builtin(.attributedString): self = .attributed
     #endif
     case .builtin(let type) where type.isNumber: self = .sized
     default: self = []

@@ -319,6 +319,12 @@ extension Evaluator {
       let key = index(argument.expression, scope, expecting: type)
       _ = setEntry(of: key, in: &changed, to: value.isNil ? nil : value)
       store(changed, in: base, scope)
+    #if !hasFeature(Embedded)
+    case .builtin(.attributed(let text)):
+      if let changed = replacing(argument, of: text, with: value, node, scope) {
+        store(.builtin(.attributed(changed)), in: base, scope)
+      }
+    #endif
     default: break
     }
   }

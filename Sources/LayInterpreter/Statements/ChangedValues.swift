@@ -45,19 +45,29 @@ extension Evaluator {
     if case .variable(let id)? = extensionMember(symbol, of: value)?.1 {
       return setting(id, of: value, to: member, node)
     }
-    guard case .builtin(let builtin) = value else { return nil }
+    guard case .builtin(let builtin) = value else {
+      switch value {
+      case .bool, .int, .double, .string: reportMissingMember(symbol, of: value, at: nameRange(node))
+      default: break
+      }
+      return nil
+    }
     if let changed = builtin.setting(symbols[symbol], to: member) { return .builtin(changed) }
-    if builtin.type.isFormatter, !member.isOpaque, pass.hasRealValues { warnOfSetting(symbol, builtin, node) }
+    if builtin.type.isFormatter || builtin.type.isAttributed, !member.isOpaque, pass.hasRealValues {
+      warnOfSetting(symbol, builtin, node)
+    }
     return nil
   }
 
-  /// What a formatter writes may be another text once all that it was set to is heeded.
+  /// What a formatter writes may be another text once all that it was set to is heeded, and an attributed text look
+  /// otherwise.
   private func warnOfSetting(_ symbol: Symbol, _ formatter: BuiltinValue, _ node: SyntaxID) {
     let name = symbols[symbol]
     findings.warnOnce(
       .warning(
         "unsupported-value", at: nameRange(node),
-        "what '\(name)' sets is not heeded by a \(formatter.type.name) here"), about: "setting " + name)
+        "what '\(name)' sets is not heeded in values of type \(formatter.type.name) here"),
+      about: "setting " + name)
   }
 
   /// Sets a variable of the file or of a type, or runs a property's setter.

@@ -14,6 +14,7 @@ extension BuiltinValue {
       return .builtin(.formatterStyle)
     case (.formatter, "unitOptions"): return .builtin(.measurementOptions)
     case (.measurement, "value"): return .double
+    case (.attributed, _): return TextAttribute(rawValue: name).map { .optional($0.type) } ?? .any
     #endif
     case (.formatter, "numberStyle"): return .builtin(.numberFormatterStyle)
     case (.formatter(let formatter), "unitsStyle"):
@@ -60,6 +61,16 @@ extension BuiltinValue {
       }
       return .calendar(calendar)
     #if !hasFeature(Embedded)
+    case .attributed(var text):
+      if let attribute = TextAttribute(rawValue: name) {
+        text.set(attribute, to: value)
+        return .attributed(text)
+      }
+      // `text.swiftUI.font = .body` has set it already.
+      if TextAttribute.scopes.contains(name), case .builtin(.attributed(let changed)) = value {
+        return .attributed(changed)
+      }
+      return nil
     case .measurement(var measurement) where name == "value":
       guard let number = value.number else { return nil }
       measurement.value = number

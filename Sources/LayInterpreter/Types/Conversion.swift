@@ -79,6 +79,8 @@ extension Evaluator {
     case .double(let number) where wanted == .float && takesIntegersForLiterals:
       return .builtin(.float(Float(number)))
     #if !hasFeature(Embedded)
+    case .string(let text) where wanted == .attributedString:
+      return .builtin(.attributed(AttributedValue(text)))
     case .double(let number) where wanted == .decimal && takesIntegersForLiterals:
       return .builtin(.decimal(DecimalNumber(number)))
     #endif
@@ -167,6 +169,7 @@ extension Evaluator {
     case .floatLiteral: return wanted == .double || wanted.takesFractions || isOpaque(wanted)
     case .boolLiteral: return wanted == .bool || isOpaque(wanted)
     case .stringLiteral:
+      if case .builtin(let type) = wanted, type.isAttributed { return true }
       return wanted == .string || wanted == .builtin(.localizedStringKey) || isOpaque(wanted)
     case .nilLiteral: return type.isOptional
     case .arrayLiteral: return arrayFits(node, wanted, scope)

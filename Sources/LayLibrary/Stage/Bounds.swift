@@ -94,6 +94,11 @@ extension Stage {
     case .dictionary(let dictionary): return (dictionary.entries.count, Limits.collectionSize)
     case .builtin(.text(let text)): return (text.segments.count, Limits.textParts)
     case .builtin(.data(let bytes)): return (bytes.count, Limits.collectionSize)
+    #if !hasFeature(Embedded)
+    case .builtin(.attributed(let text)):
+      return text.runs.count > Limits.textParts
+        ? (text.runs.count, Limits.textParts) : (text.size, Limits.collectionSize)
+    #endif
     default: return (0, 0)
     }
   }
@@ -107,6 +112,10 @@ extension Stage {
     case .dictionary(let dictionary): return dictionary.entries.count * 2 * MemoryLayout<Value>.stride
     case .builtin(.text(let text)): return text.segments.count * MemoryLayout<TextValue.Segment>.stride
     case .builtin(.data(let bytes)): return bytes.count
+    #if !hasFeature(Embedded)
+    case .builtin(.attributed(let text)):
+      return text.size + text.runs.count * MemoryLayout<AttributedValue.Run>.stride
+    #endif
     default: return 0
     }
   }

@@ -270,6 +270,9 @@ extension Markup.Piece {
   package init?(interpolating value: BuiltinValue) {
     switch value {
     case .text(let text): self = .segments(text.segments)
+    #if !hasFeature(Embedded)
+    case .attributed(let text): self = .segments(text.segments)
+    #endif
     case .image(let image):
       var segment = TextValue.Segment(text: "")
       segment.image = image
