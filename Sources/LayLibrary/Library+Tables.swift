@@ -42,6 +42,7 @@ extension Declaration {
     fontStatics,
     formatStatics,
     formatterStatics, geometryProxyStatics, gradientStatics, gridItemStatics, measurementStatics,
+    numberSettingStatics,
     optionStatics, processStatics, defaultsStatics, shapeStatics, styleStatics, uiKitStatics, urlStatics,
   ]
 
@@ -51,7 +52,8 @@ extension Declaration {
     dateFormatMembers,
     fileMembers, fontMembers,
     formatMembers, formatterMembers, foundationMembers, geometryProxyMembers,
-    imageMembers, layoutMembers, lengthMembers, measurementMembers, optionMembers, pathMembers,
+    imageMembers, layoutMembers, lengthMembers, measurementMembers, numberSettingMembers, optionMembers,
+    partMembers, pathMembers,
     platformImageMembers,
     processMembers, defaultsMembers,
     shapeMembers, spacingMembers,

@@ -76,9 +76,41 @@ package struct DecimalDigits {
     }
     let isOdd = count > 0 && digits[count - 1] % 2 == 1
     let isAboveHalf = digits[(count + 1)...].contains { $0 > 0 }
-    let roundsUp = digits[count] > 5 || digits[count] == 5 && (isOdd || isAboveHalf)
+    cut(to: count, raising: digits[count] > 5 || digits[count] == 5 && (isOdd || isAboveHalf))
+  }
+
+  #if !hasFeature(Embedded)
+  /// How many digits stand before the point, not counting the zero of a fraction.
+  var significantWholeCount: Int { digits.isEmpty ? 1 : point }
+  var fractionCount: Int { max(0, digits.count - point) }
+
+  mutating func round(toFraction length: Int, _ rounding: NumberSettings.Rounding) {
+    round(to: point + length, rounding)
+  }
+
+  mutating func round(toSignificant count: Int, _ rounding: NumberSettings.Rounding) {
+    round(to: count, rounding)
+  }
+
+  private mutating func round(to count: Int, _ rounding: NumberSettings.Rounding) {
+    guard count < digits.count else { return }
+    var count = count
+    if count < 0 {
+      // Zeros that stand before the first digit, of which one may be raised.
+      digits.insert(contentsOf: [UInt8](repeating: 0, count: -count), at: 0)
+      point -= count
+      count = 0
+    }
+    let isOdd = count > 0 && digits[count - 1] % 2 == 1
+    let hasMore = digits[(count + 1)...].contains { $0 > 0 }
+    cut(to: count, raising: rounding.raises(digits[count], hasMore: hasMore, isOdd: isOdd))
+  }
+  #endif
+
+  /// Keeps so many digits, the last of which is one more where that is said.
+  private mutating func cut(to count: Int, raising isRaised: Bool) {
     digits.removeLast(digits.count - count)
-    guard roundsUp else { return }
+    guard isRaised else { return }
     var index = count - 1
     while index >= 0, digits[index] == 9 {
       digits[index] = 0

@@ -14,6 +14,8 @@ package struct DurationFormat: Sendable, Equatable {
   package var maximumUnitCount: Int?
   /// Whether what the smallest unit does not hold rounds it, and is not only left out.
   package var isRounded = false
+  /// Whether all units are written with two digits, also those that are zero.
+  package var isPadded = false
   /// Whose words; nil: the user's.
   package var language: FormatLanguage?
 
@@ -42,8 +44,8 @@ package struct DurationFormat: Sendable, Equatable {
     for unit in DurationUnit.largestFirst where units.contains(unit) {
       let count = (rest / unit.seconds).rounded(.down)
       rest -= count * unit.seconds
-      if count > 0 || !parts.isEmpty || unit == .seconds || unit == units.last {
-        parts.append(parts.isEmpty ? NumberFormat.grouped(Int(count)) : two(Int(count)))
+      if count > 0 || !parts.isEmpty || unit == .seconds || unit == units.last || isPadded {
+        parts.append(parts.isEmpty && !isPadded ? NumberFormat.grouped(Int(count)) : two(Int(count)))
       }
     }
     return (seconds <= -1 ? "-" : "") + parts.joined(separator: ":")

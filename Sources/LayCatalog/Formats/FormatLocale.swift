@@ -27,7 +27,7 @@ package struct FormatLocale: Sendable, Equatable {
     switch identifier.suffix(2) {
     case "US": ("USD", "$")
     case "GB": ("GBP", "£")
-    case "JP": ("JPY", language == .japanese ? "￥" : "¥")
+    case "JP": ("JPY", "¥")
     case "DE", "AT", "FR", "BE", "IE": ("EUR", "€")
     default: nil
     }

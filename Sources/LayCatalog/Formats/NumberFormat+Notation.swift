@@ -26,6 +26,7 @@ extension NumberFormat {
 
   /// `1.2E4`
   func scientific(_ magnitude: Double) -> String {
+    // The digits are those of the number itself: dividing it by tens would change them.
     var (number, exponent) = (magnitude, 0)
     while number >= 10 {
       number /= 10
@@ -35,7 +36,8 @@ extension NumberFormat {
       number *= 10
       exponent -= 1
     }
-    return digits(number, lengths: fractionLength ?? Self.possibleLengths) + "E\(exponent)"
+    return digits(magnitude, lengths: fractionLength ?? Self.possibleLengths, shift: -exponent)
+      + "E\(exponent)"
   }
 
   /// So many of a unit, to the nearest of the digits that are shown; halves to the even one.

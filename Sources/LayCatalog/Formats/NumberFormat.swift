@@ -17,17 +17,23 @@ package struct NumberFormat: Sendable, Equatable {
 
   package var style = Style.number
   package var notation = Notation.automatic
-  /// How many digits stand after the point, six at most; zeros are left out down to the lower bound.
+  /// How many digits stand after the point; zeros are left out down to the lower bound.
   ///
-  /// nil: as many as the number has; two for a currency.
+  /// nil: as many as the number has, six at most; two for a currency.
   package var fractionLength: ClosedRange<Int>? {
-    didSet { fractionLength = fractionLength?.clamped(to: Self.possibleLengths) }
+    didSet { fractionLength = fractionLength?.clamped(to: 0...Self.mostDigits) }
   }
   package var isGrouped = true
   /// Whose separators and signs; nil: the user's.
   package var language: FormatLanguage?
 
+  #if !hasFeature(Embedded)
+  package var settings: NumberSettings?
+  #endif
+
   package static let possibleLengths = 0...6
+  /// More digits than a double ever has, after the point or before.
+  package static let mostDigits = 400
 
   package init() {}
 
@@ -39,20 +45,27 @@ package struct NumberFormat: Sendable, Equatable {
     let shift = style == .percent && !isWhole ? 2 : 0
     let scaled = shift > 0 ? number * 100 : number
     guard scaled.isFinite else { return number.isNaN ? "NaN" : number < 0 ? "-∞" : "∞" }
-    var text: String
+    #if !hasFeature(Embedded)
+    if let settings, notation == .automatic {
+      let lengths = lengths ?? fractionLength ?? defaultLengths
+      let product = settings.multiplier.map { number * $0 } ?? number
+      let digits = digits(
+        of: product, settings, lengths: lengths, shift: settings.multiplier == nil ? shift : 0)
+      let (prefix, suffix) = affixes(
+        percent: settings.texts[.percentSymbol] ?? "%", currency: settings.texts[.currencySymbol])
+      return signed(digits, of: number, settings, prefix: prefix, suffix: suffix)
+    }
+    #endif
+    let text: String
     switch notation {
     case .automatic:
       text = digits(number.magnitude, lengths: lengths ?? fractionLength ?? defaultLengths, shift: shift)
     case .compactName: text = compact(scaled.magnitude)
     case .scientific: text = scientific(scaled.magnitude)
     }
-    switch style {
-    case .number: break
-    case .percent: text += language == .german ? "\u{A0}%" : language == .french ? "\u{202F}%" : "%"
-    case .currency(let code): text = priced(text, code)
-    }
+    let (prefix, suffix) = affixes()
     // What rounds to zero keeps its sign.
-    return number.sign == .minus ? "-" + text : text
+    return (number.sign == .minus ? "-" : "") + prefix + text + suffix
   }
 
   /// A whole number as `.number` writes it: in groups of three.
@@ -82,11 +95,16 @@ package struct NumberFormat: Sendable, Equatable {
 
   /// The digits that a number has, or a currency.
   private var defaultLengths: ClosedRange<Int> {
-    guard case .currency(let code) = style else { return Self.possibleLengths }
+    if case .currency = style { currencyLengths } else { Self.possibleLengths }
+  }
+
+  /// How many digits the amounts of a currency have after the point.
+  package var currencyLengths: ClosedRange<Int> {
+    guard case .currency(let code) = style else { return 2...2 }
     return ["JPY", "KRW", "VND", "CLP", "ISK"].contains(code) ? 0...0 : 2...2
   }
 
-  private var decimalPoint: String { language == .german || language == .french ? "," : "." }
+  var decimalPoint: String { language == .german || language == .french ? "," : "." }
 
   #if !hasFeature(Embedded)
   /// The digits of a number with the separators of the language.
@@ -97,10 +115,11 @@ package struct NumberFormat: Sendable, Equatable {
   }
   #endif
 
-  private func grouped(_ digits: String) -> String {
+  /// - Parameter separator: In place of the language's.
+  func grouped(_ digits: String, by separator: String? = nil) -> String {
     // Of a compact number four digits stand together.
     guard isGrouped, digits.utf8.count > (notation == .compactName ? 4 : 3) else { return digits }
-    let separator = language == .german ? "." : language == .french ? "\u{202F}" : ","
+    let separator = separator ?? (language == .german ? "." : language == .french ? "\u{202F}" : ",")
     var result = ""
     let count = digits.utf8.count
     for (index, character) in digits.enumerated() {
@@ -110,16 +129,27 @@ package struct NumberFormat: Sendable, Equatable {
     return result
   }
 
-  /// An amount with the sign of its currency, as CLDR has them.
-  private func priced(_ amount: String, _ code: String) -> String {
-    let sign = Self.signs.first { $0.code == code }?.sign
-    switch language {
-    case .german: return amount + "\u{A0}" + (sign ?? code)
-    case .french:
-      let own = code == "USD" ? "$US" : code == "GBP" ? "£GB" : code == "JPY" ? "JPY" : sign ?? code
-      return amount + "\u{A0}" + own
-    case .japanese where code == "JPY": return "¥" + amount
-    default: return (sign ?? code + "\u{A0}") + amount
+  /// What stands before and behind the digits, as CLDR has it.
+  /// - Parameters:
+  ///   - percent: In place of the language's sign.
+  ///   - currency: In place of the currency's.
+  func affixes(
+    percent: String = "%", currency: String? = nil
+  ) -> (prefix: String, suffix: String) {
+    switch style {
+    case .number: return ("", "")
+    case .percent:
+      return ("", (language == .german ? "\u{A0}" : language == .french ? "\u{202F}" : "") + percent)
+    case .currency(let code):
+      let sign = currency ?? Self.signs.first { $0.code == code }?.sign
+      switch language {
+      case .german: return ("", "\u{A0}" + (sign ?? code))
+      case .french:
+        let french = code == "USD" ? "$US" : code == "GBP" ? "£GB" : code == "JPY" ? "JPY" : sign ?? code
+        return ("", "\u{A0}" + (currency ?? french))
+      case .japanese where code == "JPY": return (currency ?? "¥", "")
+      default: return (sign ?? code + "\u{A0}", "")
+      }
     }
   }
 

@@ -72,6 +72,8 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
   case widgetFamily
   /// Foundation's measurements.
   case measurement, measureUnit, unitUsage, measurementFormatter, measurementOptions
+  /// What formats of numbers and dates are set to.
+  case numberRounding, roundingRule, numberSign, pointStrategy, isoOptions, zeroFormatting
   /// Foundation's texts with attributes.
   case attributedString, attributeContainer, attributedRun, markdownSyntax
   #endif
@@ -278,6 +280,12 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .widgetRenderingMode: "WidgetRenderingMode"
     #if !hasFeature(Embedded)
     case .widgetFamily: "WidgetFamily"
+    case .numberRounding: "NumberFormatter.RoundingMode"
+    case .roundingRule: "FloatingPointRoundingRule"
+    case .numberSign: "NumberSign"
+    case .pointStrategy: "DecimalSeparatorDisplayStrategy"
+    case .isoOptions: "ISO8601DateFormatter.Options"
+    case .zeroFormatting: "DateComponentsFormatter.ZeroFormattingBehavior"
     case .attributedString: "AttributedString"
     case .attributeContainer: "AttributeContainer"
     case .attributedRun: "AttributedString.Runs.Run"
@@ -329,49 +337,6 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     }
   }
 
-  /// Whether some facts of its values are given and nothing else is known: of what an app has one of, of what has more
-  /// members than are listed here.
-  package var isFacility: Bool {
-    switch self {
-    case .processInfo, .bundle, .fileManager, .userDefaults, .device, .environmentValues: return true
-    case .date, .dateComponents, .dateInterval, .duration, .calendar, .locale, .timeZone, .subject,
-      .traitCollection, .uiFont, .nsFont, .uiImage, .fontMetrics, .timelineContext, .url, .data, .jsonDecoder,
-      .foundationError,
-      .codingStrategy,
-      .decoder:
-      return true
-    #if !hasFeature(Embedded)
-    case .measurement, .measureUnit: return true
-    #endif
-    default: return isFormatter
-    }
-  }
-
-  /// Whether a value of which nothing is known may stand where one of this type is expected.
-  package var takesUnknown: Bool { self == .coordinateSpace || self == .formatStyle || isFacility }
-
-  /// Whether its values are texts with attributes, or attributes alone.
-  package var isAttributed: Bool {
-    #if hasFeature(Embedded)
-    return false
-    #else
-    return self == .attributedString || self == .attributeContainer
-    #endif
-  }
-
-  /// Whether its values are objects that write values out as they were set to.
-  package var isFormatter: Bool {
-    switch self {
-    case .dateFormatter, .numberFormatter, .relativeFormatter, .dateComponentsFormatter, .byteCountFormatter,
-      .listFormatter, .isoDateFormatter, .lengthFormatter:
-      return true
-    #if !hasFeature(Embedded)
-    case .measurementFormatter: return true
-    #endif
-    default: return false
-    }
-  }
-
   /// Whether its values lay views out.
   package var isLayout: Bool {
     switch self {
@@ -399,6 +364,9 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
       (.path, .bezierPath), (.font, .uiFont), (.font, .nsFont), (.uiFont, .font),
       (_, .opaque):
       return true
+    #if !hasFeature(Embedded)
+    case (.formatStyle, .numberSign): return true
+    #endif
     // Shapes and layouts of every name are one kind of value.
     case (.shape, _): return other.parents.contains(.shape)
     case (.layout, _): return other.parents.contains(.layout)

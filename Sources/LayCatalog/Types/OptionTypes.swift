@@ -71,6 +71,11 @@ extension BuiltinType {
     #if !hasFeature(Embedded)
     case .widgetFamily: OptionList(WidgetFamily.self)
     case .markdownSyntax: OptionList(MarkdownSyntax.self)
+    case .numberRounding: OptionList(NumberSettings.Rounding.self)
+    case .roundingRule: OptionList(RoundingRule.self)
+    case .pointStrategy: OptionList(PointStrategy.self)
+    case .isoOptions: OptionList(ISOOption.self)
+    case .zeroFormatting: OptionList(ZeroFormatting.self)
     case .measureUnit: OptionList(MeasureUnit.names) { MeasureUnit.number(named: $0) }
     case .measurementOptions: OptionList(MeasurementOptions.self)
     case .unitUsage: OptionList(UnitUsage.self)

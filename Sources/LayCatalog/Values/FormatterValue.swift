@@ -17,9 +17,16 @@ package struct FormatterValue: Sendable, Equatable {
   package var duration = DurationFormat()
   #if !hasFeature(Embedded)
   package var measurementOptions: [MeasurementOptions] = []
+  package var isoOptions: [ISOOption] = [.withInternetDateTime]
   #endif
   /// Lengths of time with colons, `1:05:32`, and not in words.
   package var isPositional = true
+
+  /// What only counts where a formatter reads.
+  package static let settingsOfReading = [
+    "allowsFloats", "defaultDate", "generatesDecimalNumbers", "isLenient", "maximum", "minimum",
+    "twoDigitStartDate",
+  ]
 
   package init(_ type: BuiltinType) {
     self.type = type

@@ -68,6 +68,14 @@ package enum Value: Sendable {
     return false
   }
 
+  /// Whether the value is a range of integers, with both bounds or one of them.
+  package var isRange: Bool {
+    switch self {
+    case .range, .span: true
+    default: false
+    }
+  }
+
   package var isNil: Bool {
     if case .none = self { return true }
     return false

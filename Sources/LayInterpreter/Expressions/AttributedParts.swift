@@ -30,17 +30,14 @@ extension Evaluator {
   ) -> Range<Int>? {
     budget.charge(text.size)
     let range = evaluate(argument.expression, scope)
-    switch range {
-    case .range, .span:
-      let all = text.indices
-      let (places, outside) = places(range, among: all.upperBound)
-      if let outside {
-        _ = outOfRange(outside, all.upperBound, node)
-        return nil
-      }
-      return places.clamped(to: all)
-    default: return nil
+    guard range.isRange else { return nil }
+    let all = text.indices
+    let (places, outside) = places(range, among: all.upperBound)
+    if let outside {
+      _ = outOfRange(outside, all.upperBound, node)
+      return nil
     }
+    return places.clamped(to: all)
   }
 }
 #endif

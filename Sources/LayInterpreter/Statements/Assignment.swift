@@ -24,7 +24,11 @@ extension Evaluator {
       let value = apply(binary, current, evaluate(right, scope, expecting: valueType(current)), left)
       store(value, in: left, scope)
     } else {
-      let type = assignedType(left, scope)
+      var type = assignedType(left, scope)
+      // `formatter.formatOptions = [.withFullDate]`: the set is kept as the list of its options.
+      if syntax.kind(right) == .arrayLiteral, case .builtin(let options) = type, options.isListOfOptions {
+        type = .array(type)
+      }
       let value = evaluate(right, scope, expecting: type)
       let converted = value.isNil ? value : converted(value, to: type, assignedTo: left, right, scope)
       store(keepingVariables(converted), in: left, scope)
@@ -105,6 +109,9 @@ extension Evaluator {
       return valueType(evaluate(node, scope))
     case .subscriptExpr:
       let base = syntax.child(node, 0)
+      if let argument = plan(node).arguments.first, namesRange(argument.expression, scope) {
+        return valueType(evaluate(base, scope))
+      }
       switch assignedType(base, scope).unwrapped {
       case .array(let element) where !element.isAny: return element
       case .dictionary(_, let value) where !value.isAny: return .optional(value)
@@ -116,6 +123,15 @@ extension Evaluator {
       return valueType(first)
     case .forceUnwrap, .optionalChain, .parenthesized: return assignedType(syntax.child(node, 0), scope)
     default: return .any
+    }
+  }
+
+  /// Whether an index is a range, which is written out or has a name.
+  private func namesRange(_ index: SyntaxID, _ scope: Scope) -> Bool {
+    switch syntax.kind(index) {
+    case .identifier: evaluate(index, scope).isRange
+    case .parenthesized: namesRange(syntax.child(index, 0), scope)
+    default: isRange(index)
     }
   }
 
@@ -222,7 +238,7 @@ extension Evaluator {
     }
   }
 
-  /// Sets an element of what only a variable holds; false, with nothing evaluated, where it has to be set in another way.
+  /// Sets an element of what only a variable holds; false, with nothing changed, where it has to be set in another way.
   private func store(
     _ value: Value, inElement node: SyntaxID, at argument: CallPlan.Argument, of base: SyntaxID,
     _ scope: Scope
@@ -242,6 +258,8 @@ extension Evaluator {
     guard isCollection else { return false }
     let type = isArray ? .int : keyType ?? self.keyType(of: base, for: argument.expression, scope)
     let key = index(argument.expression, scope, expecting: type)
+    // A part of an array is replaced as a whole.
+    if isArray, key.isRange { return false }
     var fault: (index: Int, count: Int)?
     _ = change(place, scope) { whole in
       guard isArray else {
@@ -303,7 +321,19 @@ extension Evaluator {
     switch current {
     case .array(var elements):
       budget.charge(elements.count)
-      guard case .int(let index) = self.index(argument.expression, scope, expecting: .int) else { return }
+      let place = self.index(argument.expression, scope, expecting: .int)
+      #if !hasFeature(Embedded)
+      if case .array(let others) = value, place.isRange {
+        let (places, outside) = places(place, among: elements.count)
+        if let outside {
+          _ = outOfRange(outside, elements.count, node)
+          return
+        }
+        elements.replaceSubrange(places, with: others)
+        return store(stage.counted(.array(elements), at: syntax.range(node)), in: base, scope)
+      }
+      #endif
+      guard case .int(let index) = place else { return }
       guard elements.indices.contains(index) else {
         _ = outOfRange(index, elements.count, node)
         return

@@ -53,20 +53,26 @@ extension Evaluator {
       return nil
     }
     if let changed = builtin.setting(symbols[symbol], to: member) { return .builtin(changed) }
-    if builtin.type.isFormatter || builtin.type.isAttributed, !member.isOpaque, pass.hasRealValues {
-      warnOfSetting(symbol, builtin, node)
-    }
+    if pass.hasRealValues { warnOfSetting(symbol, builtin, to: member, node) }
     return nil
   }
 
-  /// What a formatter writes may be another text once all that it was set to is heeded, and an attributed text look
-  /// otherwise.
-  private func warnOfSetting(_ symbol: Symbol, _ formatter: BuiltinValue, _ node: SyntaxID) {
+  /// A value that was set to what is not known, or in a way that is not, would be another one in an app: what a formatter
+  /// writes another text, an attributed text look otherwise.
+  private func warnOfSetting(
+    _ symbol: Symbol, _ value: BuiltinValue, to member: Value, _ node: SyntaxID
+  ) {
     let name = symbols[symbol]
+    switch value {
+    case .opaque, .facility: return
+    case .formatter where FormatterValue.settingsOfReading.contains(name): return
+    default: findings.countStandIn(for: symbol)
+    }
+    if member.isPlaceholder || member.isUnknown { return }
     findings.warnOnce(
       .warning(
         "unsupported-value", at: nameRange(node),
-        "what '\(name)' sets is not heeded in values of type \(formatter.type.name) here"),
+        "what '\(name)' sets is not heeded in values of type \(value.type.name) here"),
       about: "setting " + name)
   }
 

@@ -5,7 +5,7 @@ import LayViews
 
 extension BuiltinValue {
   /// The type of a setting; any for what is not known.
-  func settingType(_ name: String) -> Type {
+  func foundationSettingType(_ name: String) -> Type {
     switch (self, name) {
     case (.formatter, "dateStyle"), (.formatter, "timeStyle"): return .builtin(.formatterStyle)
     #if !hasFeature(Embedded)
@@ -14,7 +14,8 @@ extension BuiltinValue {
       return .builtin(.formatterStyle)
     case (.formatter, "unitOptions"): return .builtin(.measurementOptions)
     case (.measurement, "value"): return .double
-    case (.attributed, _): return TextAttribute(rawValue: name).map { .optional($0.type) } ?? .any
+    case (.attributed, _):
+      return TextAttribute(rawValue: name).map { .optional($0.type) } ?? .builtin(.opaque)
     #endif
     case (.formatter, "numberStyle"): return .builtin(.numberFormatterStyle)
     case (.formatter(let formatter), "unitsStyle"):
@@ -28,6 +29,17 @@ extension BuiltinValue {
       (.formatter, "maximumUnitCount"), (.calendar, "firstWeekday"), (.calendar, "minimumDaysInFirstWeek"):
       return .int
     case (.formatter, "usesGroupingSeparator"), (.formatter, "doesRelativeDateFormatting"): return .bool
+    #if !hasFeature(Embedded)
+    case (.formatter, "roundingMode"): return .builtin(.numberRounding)
+    case (.formatter, "formatOptions"): return .builtin(.isoOptions)
+    case (.formatter, "zeroFormattingBehavior"): return .builtin(.zeroFormatting)
+    case (.formatter, "minimumIntegerDigits"), (.formatter, "maximumIntegerDigits"),
+      (.formatter, "minimumSignificantDigits"), (.formatter, "maximumSignificantDigits"):
+      return .int
+    case (.formatter, "usesSignificantDigits"), (.formatter, "alwaysShowsDecimalSeparator"): return .bool
+    case (.formatter, "multiplier"), (.formatter, "roundingIncrement"): return .double
+    case (.formatter, _) where NumberSettings.Symbol(rawValue: name) != nil: return .string
+    #endif
     case (.formatter, "locale"), (.calendar, "locale"): return .builtin(.locale)
     case (.formatter, "timeZone"), (.calendar, "timeZone"): return .builtin(.timeZone)
     case (.formatter, "calendar"): return .builtin(.calendar)
@@ -35,8 +47,10 @@ extension BuiltinValue {
       (.decoderSettings, "dataDecodingStrategy"):
       return .builtin(.codingStrategy)
     case (.formatter, _): return .builtin(.opaque)
-    case (.dateComponents, _): return CalendarUnit(named: name) == nil ? .any : .optional(.int)
-    case (.layoutProperties, "stackOrientation"): return .optional(.builtin(.axis))
+    case (.dateComponents, _) where CalendarUnit(named: name) != nil: return .optional(.int)
+    case (.dateInterval, "start"), (.dateInterval, "end"): return .builtin(.date)
+    case (.dateComponents, "calendar"): return .optional(.builtin(.calendar))
+    case (.dateComponents, "timeZone"): return .optional(.builtin(.timeZone))
     default: return .any
     }
   }
@@ -61,6 +75,14 @@ extension BuiltinValue {
       }
       return .calendar(calendar)
     #if !hasFeature(Embedded)
+    case .dateInterval(let start, let end):
+      guard case .builtin(.date(let moment)) = value else { return nil }
+      switch name {
+      // Its length stays.
+      case "start": return .dateInterval(start: moment, end: moment + end - start)
+      case "end": return .dateInterval(start: start, end: moment)
+      default: return nil
+      }
     case .attributed(var text):
       if let attribute = TextAttribute(rawValue: name) {
         text.set(attribute, to: value)
@@ -112,6 +134,17 @@ extension FormatterValue {
     case ("unitOptions", .builtin(.option(.measurementOptions, _))), ("unitOptions", .array):
       let options: [Value] = if case .array(let options) = value { Array(options) } else { [value] }
       formatter.measurementOptions = options.compactMap { $0.option(as: MeasurementOptions.self) }
+    #endif
+    #if !hasFeature(Embedded)
+    case ("formatOptions", .array(let options)):
+      formatter.isoOptions = options.compactMap { $0.option(as: ISOOption.self) }
+    case ("formatOptions", .builtin(.option(.isoOptions, _))):
+      formatter.isoOptions = [value].compactMap { $0.option(as: ISOOption.self) }
+    case ("zeroFormattingBehavior", .builtin(.option(.zeroFormatting, _))) where isPositional:
+      let behavior = value.option(as: ZeroFormatting.self)
+      guard behavior == .pad || behavior == .default || behavior == .dropLeading else { return nil }
+      formatter.duration.isPadded = behavior == .pad
+    case (_, _) where type == .numberFormatter && formatter.set(name, ofNumbersTo: value): break
     #endif
     case ("dateFormat", .string(let pattern)): formatter.date.pattern = pattern
     case ("minimumFractionDigits", .int(let digits)): formatter.fewestFractionDigits = digits

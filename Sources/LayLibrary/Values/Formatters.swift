@@ -96,16 +96,14 @@ extension Declaration {
     .names("DateFormatter.veryShortStandaloneWeekdaySymbols") { $0.narrowWeekdays },
     .names("DateFormatter.veryShortWeekdaySymbols") { $0.narrowWeekdays },
     .names("DateFormatter.weekdaySymbols") { $0.weekdays },
-    .formatter("ISO8601DateFormatter.date", "(from: String)") { _, stage, call in
-      stage.isoMoment(call.string("from")).map { .builtin(.date($0)) } ?? .none
+    .formatter("ISO8601DateFormatter.date", "(from: String)") { formatter, stage, call in
+      stage.isoMoment(call.string("from"), formatter).map { .builtin(.date($0)) } ?? .none
     },
-    .formatter("ISO8601DateFormatter.string", "(from: Date)") { _, stage, call in
-      var format = DateFormat()
-      format.isISO = true
-      return .string(format.text(call.moment("from"), stage.calendar))
+    .formatter("ISO8601DateFormatter.string", "(from: Date)") { formatter, stage, call in
+      .string(stage.isoText(call.moment("from"), formatter))
     },
-    .formatter("ListFormatter.string", "(from: [String])") { _, stage, call in
-      .string(stage.joined(call.array("from")))
+    .formatter("ListFormatter.string", "(from: [String])") { formatter, stage, call in
+      .string(stage.joined(call.array("from"), formatter.language))
     },
     .formatter("NumberFormatter.number", "(from: String)") { _, _, call in
       Double(call.string("from")).map { .double($0) } ?? .none
@@ -174,10 +172,33 @@ extension Declaration {
 // MARK: Writing
 
 extension Stage {
-  fileprivate func joined(_ parts: [Value]) -> String {
+  fileprivate func joined(_ parts: [Value], _ language: FormatLanguage? = nil) -> String {
     budget.charge(parts.count << 4)
-    return formatted(.array(parts), .valueFormat(.list(ListFormat())))
+    var format = ListFormat()
+    format.language = language
+    return formatted(.array(parts), .valueFormat(.list(format)))
   }
+
+  #if hasFeature(Embedded)
+  fileprivate func isoText(_ moment: Double, _ formatter: FormatterValue) -> String {
+    var format = DateFormat()
+    format.isISO = true
+    return format.text(moment, calendar)
+  }
+
+  fileprivate func isoMoment(_ text: String, _ formatter: FormatterValue) -> Double? { isoMoment(text) }
+  #else
+  fileprivate func isoText(_ moment: Double, _ formatter: FormatterValue) -> String {
+    DatePattern(moment, calendar(of: formatter), .english).text(ISOOption.pattern(formatter.isoOptions))
+  }
+
+  /// The moment that a text gives as the options of a formatter would write it.
+  fileprivate func isoMoment(_ text: String, _ formatter: FormatterValue) -> Double? {
+    budget.charge(text.utf8.count)
+    return DateParser.moment(
+      text, ISOOption.pattern(formatter.isoOptions), calendar(of: formatter), .english)
+  }
+  #endif
 
   /// As much time as components say from now on; nil where there is no such moment.
   fileprivate func string(ofComponents value: BuiltinValue?, _ formatter: FormatterValue) -> Value {
@@ -263,13 +284,26 @@ extension Stage {
       format.style = .percent
       lengths = 0...0
     case .currency, .currencyAccounting, .currencyISOCode, .currencyPlural:
-      if case .currency = format.style {} else { format.style = .currency(code: "USD") }
-      lengths = 2...2
+      if case .currency = format.style {
+      } else {
+        let locale = formatter.language.map { FormatLocale($0.identifier) } ?? userLocale
+        format.style = .currency(code: locale.currency?.code ?? "USD")
+      }
+      #if !hasFeature(Embedded)
+      if !format.write(formatter.numberStyle) {
+        findings.warnOnce(
+          .warning(
+            "unsupported-value", at: range,
+            "amounts are not written with the names of currencies here: they have its sign"),
+          about: "currencyPlural")
+      }
+      #endif
+      lengths = format.currencyLengths
     case .scientific:
       format.notation = .scientific
-      lengths = 0...6
+      lengths = 0...NumberFormat.mostDigits
     case .ordinal:
-      return .string(format.format(value.rounded(), isWhole: true) + Self.ordinalSuffix(value))
+      return .string(format.ordinal(value.rounded(.toNearestOrEven)))
     case .spellOut:
       findings.warnOnce(
         .warning(
@@ -277,23 +311,10 @@ extension Stage {
         about: "spellOut")
       lengths = 0...3
     }
-    let least = formatter.fewestFractionDigits ?? min(lengths.lowerBound, formatter.mostFractionDigits ?? 6)
-    let most = max(least, formatter.mostFractionDigits ?? max(lengths.upperBound, least))
-    format.fractionLength = max(0, min(least, 6))...max(0, min(most, 6))
+    let least = max(
+      0, formatter.fewestFractionDigits ?? min(lengths.lowerBound, formatter.mostFractionDigits ?? 6))
+    format.fractionLength = least...max(least, formatter.mostFractionDigits ?? lengths.upperBound)
     return .string(format.format(value))
-  }
-
-  /// Of English.
-  private static func ordinalSuffix(_ number: Double) -> String {
-    guard number.magnitude < 1e15 else { return "th" }
-    let number = Int(number.magnitude.rounded())
-    if (11...13).contains(number % 100) { return "th" }
-    switch number % 10 {
-    case 1: return "st"
-    case 2: return "nd"
-    case 3: return "rd"
-    default: return "th"
-    }
   }
 }
 

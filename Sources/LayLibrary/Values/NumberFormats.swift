@@ -33,12 +33,15 @@ extension Declaration {
     .format("FormatStyle.precision", "(_ precision: NumberPrecision)") { format, call in
       guard case .format(let precision)? = call.builtin("precision") else { return }
       format.fractionLength = precision.fractionLength
+      #if !hasFeature(Embedded)
+      format.take(precision)
+      #endif
     },
   ]
 }
 
 extension Declaration {
-  fileprivate static func format(
+  static func format(
     _ name: StaticString, _ signature: StaticString,
     _ change: @escaping @Sendable (inout NumberFormat, BoundCall) -> Void
   ) -> Declaration {
@@ -58,8 +61,8 @@ extension NumberFormat {
   }
 
   /// `2`, `0...2`, `...2` or `1...`
-  private static func lengths(_ lengths: Value?) -> ClosedRange<Int> {
-    let possible = possibleLengths
+  static func lengths(_ lengths: Value?) -> ClosedRange<Int> {
+    let possible = 0...mostDigits
     switch lengths {
     case .int(let length)?: return min(length, possible.upperBound)...min(length, possible.upperBound)
     case .range(let range)? where !range.elements.isEmpty:
