@@ -46,6 +46,11 @@ extension Evaluator {
     case (.builtin(.integer(let a)), .int(let b)), (.int(let b), .builtin(.integer(let a))):
       return SizedInteger.order(a, b) == 0
     case (.builtin(let a), .builtin(let b)): return a.type == b.type || a == b ? a == b : nil
+    #if !hasFeature(Embedded)
+    // `edges == [.top, .bottom]`
+    case (.builtin(let a), .array(let elements)) where a.bits != nil:
+      return BuiltinValue.union(elements.compactMap { $0.builtin }, as: a.type).map { a == $0 }
+    #endif
     case (.metatype(let a), .metatype(let b)): return a == b
     case (.dictionary(let a), .dictionary(let b)):
       guard countComparison(of: a.entries.count) else { return false }

@@ -96,6 +96,7 @@ extension Evaluator {
     case .builtin(.color): kind = .color
     #if !hasFeature(Embedded)
     case .builtin(.font): kind = .font
+    case .builtin(let set) where set.bits != nil: kind = .optionSet
     #endif
     case .builtin(.decoderSettings): kind = .decoder
     case .builtin(.decoding): kind = .decoding

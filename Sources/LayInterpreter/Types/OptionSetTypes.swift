@@ -46,6 +46,9 @@ extension Evaluator {
   }
 
   func bits(of value: Value) -> Int? {
+    #if !hasFeature(Embedded)
+    if case .builtin(let builtin) = value { return builtin.bits.map { Int($0) } }
+    #endif
     guard case .instance(let instance) = value, let index = rawValueIndex(of: instance.type),
       index < instance.fields.count
     else { return nil }
@@ -53,6 +56,17 @@ extension Evaluator {
       return Int(truncatingIfNeeded: number.bits)
     }
     return instance.fields[index].wholeNumber
+  }
+
+  /// A set of the type of another.
+  func optionSet(_ bits: Int, like set: Value) -> Value {
+    switch set {
+    case .instance(let instance): return optionSet(bits, of: instance.type)
+    #if !hasFeature(Embedded)
+    case .builtin(let set): return .builtin(set.withBits(UInt8(truncatingIfNeeded: bits)))
+    #endif
+    default: return .unknown
+    }
   }
 
   func optionSet(_ bits: Int, of id: TypeID) -> Value {

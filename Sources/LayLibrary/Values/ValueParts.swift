@@ -10,6 +10,8 @@ extension Declaration {
 #else
 extension Declaration {
   static let partMembers: [Declaration] = [
+    .part("Axis.Set.isEmpty") { .bool($0.bits == 0) },
+    .part("Edge.Set.isEmpty") { .bool($0.bits == 0) },
     .part("Gradient.Stop.color") { value in
       guard case .gradientStop(let stop) = value else { return .unknown }
       return .builtin(.color(stop.color))

@@ -84,10 +84,15 @@ package struct AssetIndex {
     var depth: Int
   }
 
-  /// The first of a name stays.
+  /// By its name alone, and behind those of the folders around it: which of them are part of it, each says for itself. The
+  /// first of a name stays.
   private func add(_ name: String, _ prefix: String, _ folder: String, to sets: inout [String: String]) {
+    var name = name
     if sets[name] == nil { sets[name] = folder }
-    if !prefix.isEmpty, sets[prefix + name] == nil { sets[prefix + name] = folder }
+    for part in prefix.split(separator: "/").reversed() {
+      name = part + "/" + name
+      if sets[name] == nil { sets[name] = folder }
+    }
   }
 
   private static func name(_ name: String, without suffix: String) -> String? {
