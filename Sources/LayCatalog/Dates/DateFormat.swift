@@ -73,10 +73,19 @@ package struct DateFormat: Sendable, Equatable {
     if let timeZone { calendar.timeZone = timeZone }
     if isISO {
       if self.timeZone == nil { calendar.timeZone = .greenwich }
-      return DatePattern(moment, calendar, .english).text("yyyy-MM-dd'T'HH:mm:ssXXX")
+      return DatePattern(moment, calendar, .english).text(isoPattern)
     }
     let whole = isEmpty ? DateFormat(.numeric, .shortened) : self
     return DatePattern(moment, calendar, language).text(pattern ?? whole.pattern(in: language))
+  }
+
+  /// All of a moment, or the parts of its date that were asked for: `.iso8601.year().month()`.
+  private var isoPattern: String {
+    #if !hasFeature(Embedded)
+    let parts = [(Field.year, "yyyy"), (.month, "MM"), (.day, "dd")].filter { self[$0.0] != nil }
+    if !parts.isEmpty { return parts.map { $0.1 }.joined(separator: "-") }
+    #endif
+    return "yyyy-MM-dd'T'HH:mm:ssXXX"
   }
 
   /// The fields as a pattern, in the order of a language.

@@ -14,6 +14,9 @@ extension Evaluator {
     case .member, .call, .subscriptExpr:
       let chain = chain(node)
       if chain.links.contains(where: { $0.kind == .optional }) { return chain.links.last?.kind != .force }
+      #if !hasFeature(Embedded)
+      if givesOptional(chain, scope) { return true }
+      #endif
       guard syntax.kind(node) == .member,
         case .declared(let id) = staticType(of: syntax.child(node, 0), scope),
         let member = instanceMember(syntax.symbol(node), of: id)
@@ -22,4 +25,29 @@ extension Evaluator {
     default: return false
     }
   }
+
+  #if !hasFeature(Embedded)
+  /// Whether what comes last in a chain gives an optional: `rows.first`, `ages["Ann"]`, `find(3)`, `Int(text)`.
+  private func givesOptional(_ chain: Chain, _ scope: Scope) -> Bool {
+    guard let last = chain.links.indices.last else {
+      return isOptional(chain, upTo: 0, receiver: .unknown, scope) || readsNumber(chain.base, scope)
+    }
+    // What runs again has to leave everything as it is.
+    let isPlain =
+      syntax.kind(chain.base) != .call && chain.links[..<last].allSatisfy { $0.kind == .member }
+    let receiver = isPlain && last > 0 ? value(of: chain, upTo: last, scope).0 : nil
+    let base = isPlain && last == 0 ? evaluate(chain.base, scope) : receiver
+    guard let base, !base.isUnknown else { return false }
+    return isOptional(chain, upTo: last + 1, receiver: base, scope)
+  }
+
+  /// Whether a call reads a number of a text, which may hold none.
+  private func readsNumber(_ call: SyntaxID, _ scope: Scope) -> Bool {
+    guard syntax.kind(call) == .call, let argument = plan(call).arguments.first, argument.label.isEmpty,
+      case .type(let type) = target(ofCallee: syntax.child(call, 0), scope),
+      type == .int || type == .double || type == .bool || type.isSized
+    else { return false }
+    return staticType(of: argument.expression, scope) == .string
+  }
+  #endif
 }

@@ -11,6 +11,17 @@ extension StandardLibrary {
 #else
 extension StandardLibrary {
   static let appStrings: [StandardDeclaration] = [
+    .method("capitalized", of: .string, [Parameter("with", .locale)]) { _, value, _, _ in
+      value.mapText(capitalized)
+    },
+    .method("folding", of: .string, [.comparing, Parameter("locale", .locale)]) { _, value, arguments, _ in
+      guard case .string(var text) = value, let options = arguments[0].comparison,
+        options.isSubset(of: [.caseInsensitive, .diacriticInsensitive])
+      else { return .unknown }
+      if options.contains(.diacriticInsensitive) { text = withoutAccents(text) }
+      if options.contains(.caseInsensitive) { text = text.lowercased() }
+      return .string(text)
+    },
     .method(
       "addingPercentEncoding", of: .string, [Parameter("withAllowedCharacters", .characters)]
     ) { _, value, arguments, _ in
@@ -37,6 +48,24 @@ extension StandardLibrary {
       }
       guard let found = place(of: part, in: text, options) else { return .none }
       return .range(IntegerRange((found.lowerBound + start)..<(found.upperBound + start)))
+    },
+    // Of the code of a language or a country, which is its text here.
+    .property("identifier", of: .string) { _, value, _ in value },
+    // Of an `NSNumber`, which is a number here.
+    .property("boolValue", of: .number) { _, value, _ in value.number.map { .bool($0 != 0) } ?? .unknown },
+    .property("doubleValue", of: .number) { _, value, _ in value.number.map { .double($0) } ?? .unknown },
+    .property("floatValue", of: .number) { _, value, _ in
+      value.number.map { .builtin(.float(Float($0))) } ?? .unknown
+    },
+    .property("intValue", of: .number) { _, value, _ in
+      value.number.flatMap { Int(exactly: $0.rounded(.towardZero)) }.map { .int($0) } ?? .unknown
+    },
+    .property("stringValue", of: .number) { evaluator, value, _ in
+      switch value {
+      case .double(let number) where number == number.rounded(.towardZero) && number.magnitude < 1e15:
+        .string(String(Int(number)))
+      default: .string(evaluator.description(of: value))
+      }
     },
     .property("debugDescription", of: [.bool, .int, .double, .string, .array]) { evaluator, value, _ in
       .string(evaluator.debugDescription(of: value))
@@ -74,6 +103,23 @@ extension StandardLibrary {
       let start = String(decoding: bytes[..<$0], as: UTF8.self).count
       return start..<(start + part.count)
     }
+  }
+
+  /// A text with another one in place of each part, in capitals or not.
+  static func replacing(_ part: String, in text: String, with other: String) -> String {
+    let lowered = text.lowercased()
+    // Where letters change their length, places of one are none of the other.
+    guard !part.isEmpty, lowered.utf8.count == text.utf8.count else { return text }
+    let bytes = Array(text.utf8)
+    let search = TextSearch(part.lowercased())
+    let folded = Array(lowered.utf8)
+    var result = ""
+    var start = 0
+    while let found = search.firstRange(in: folded, from: start), result.utf8.count < Limits.collectionSize {
+      result += String(decoding: bytes[start..<found.lowerBound], as: UTF8.self) + other
+      start = found.upperBound
+    }
+    return result + String(decoding: bytes[start...], as: UTF8.self)
   }
 
   /// Every byte of a character that is not allowed, or not of ASCII, as `%` with two digits.

@@ -40,7 +40,8 @@ extension StandardLibrary {
       .int(evaluator.elements(of: value, at: node).count)
     },
     .property("lazy", of: .sequence) { _, value, _ in value },
-    .property("description", of: [.bool, .int, .double, .string, .array]) { evaluator, value, _ in
+    .property("description", of: [.bool, .int, .double, .string, .array, .sized, .decimal]) {
+      evaluator, value, _ in
       .string(evaluator.description(of: value))
     },
   ]

@@ -14,7 +14,7 @@ extension StandardLibrary {
     }
   ]
 
-  private static func withoutAccents(_ text: String) -> String {
+  static func withoutAccents(_ text: String) -> String {
     text.utf8.allSatisfy { $0 < 0x80 } ? text : String(text.map { baseLetters[$0] ?? $0 })
   }
 

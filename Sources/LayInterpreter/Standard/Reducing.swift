@@ -42,7 +42,7 @@ extension Evaluator {
       return evaluate(node, scope, expecting: expected)
     }
     #endif
-    let takesElement = element == .double && isLiteral(node) || isImplicit(node)
+    let takesElement = (element == .double || element.isSized) && isLiteral(node) || isImplicit(node)
     if takesElement, element.isAny { return .unknown }
     let value = evaluate(node, scope, expecting: takesElement ? element : .any)
     guard element.isAny, case .int(let number) = value, isLiteral(node),

@@ -17,6 +17,11 @@ extension StandardLibrary {
         evaluator.localized(call) ?? evaluator.string(call) { .string(evaluator.description(of: $0)) }
       }
     },
+    .initializer(of: .string, writtenWith: "decoding") { evaluator, call in
+      evaluator.string(call) { value in
+        value.bytes.map { .string(String(decoding: $0, as: UTF8.self)) } ?? .builtin(.opaque)
+      }
+    },
     // `String(x)`, `String(describing: x)`, `String(255, radix: 16)`
     .initializer(of: .string, writtenWith: nil) { evaluator, call in
       evaluator.string(call) { evaluator.string(of: $0, call) }
@@ -57,6 +62,16 @@ extension Evaluator {
 
   func formatted(_ value: Value, _ call: WrittenCall, _ language: FormatLanguage? = nil) -> Value {
     guard case .string(let format) = value else { return .unknown }
+    var language = language
+    #if !hasFeature(Embedded)
+    if let locale = plan(call.node).arguments.first(where: { $0.label == "locale" }),
+      case .builtin(.locale(let identifier)) = evaluate(
+        locale.expression, call.scope, expecting: .builtin(.locale))
+    {
+      // That of programs has no separators.
+      language = identifier.hasSuffix("POSIX") ? nil : stage.knownLanguage(identifier, at: locale.range)
+    }
+    #endif
     var values = plan(call.node).arguments.dropFirst().filter { $0.label.isEmpty }.map {
       evaluate($0.expression, call.scope)
     }

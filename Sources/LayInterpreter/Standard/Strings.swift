@@ -51,8 +51,12 @@ extension StandardLibrary {
     ) {
       _, value, arguments, _ in
       guard case .string(let text) = value, case .string(let part) = arguments[0],
-        case .string(let other) = arguments[1], arguments[2].comparison == [], arguments[3].isAbsent
+        case .string(let other) = arguments[1], let options = arguments[2].comparison, arguments[3].isAbsent
       else { return .unknown }
+      #if !hasFeature(Embedded)
+      if options == .caseInsensitive { return .string(replacing(part, in: text, with: other)) }
+      #endif
+      guard options == [] else { return .unknown }
       return .string(joinedWithinLimit(TextSearch(part).pieces(of: text), separator: other))
     },
     .method("components", of: .string, [Parameter("separatedBy", .separator)]) { _, value, arguments, _ in
@@ -162,7 +166,7 @@ extension StandardLibrary {
   ]
 
   /// Each word with an upper-case first letter and lower-case others.
-  private static func capitalized(_ text: String) -> String {
+  static func capitalized(_ text: String) -> String {
     var result = ""
     var isInWord = false
     for character in text {

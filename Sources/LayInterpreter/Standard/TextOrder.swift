@@ -12,6 +12,10 @@ struct TextComparison: OptionSet {
   /// The last place first.
   static let backwards = TextComparison(rawValue: 4)
 
+  #if !hasFeature(Embedded)
+  static let diacriticInsensitive = TextComparison(rawValue: 8)
+  #endif
+
   /// Letter for letter, as texts are compared here in any case.
   private static let literal = TextComparison([])
 
@@ -21,6 +25,7 @@ struct TextComparison: OptionSet {
     case "numeric": .numeric
     #if !hasFeature(Embedded)
     case "backwards": .backwards
+    case "diacriticInsensitive": .diacriticInsensitive
     #endif
     case "literal": .literal
     default: nil

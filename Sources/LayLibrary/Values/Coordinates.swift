@@ -137,7 +137,7 @@ extension Declaration {
     }
   }
 
-  fileprivate static func rect(
+  static func rect(
     _ name: StaticString, _ signature: StaticString,
     _ value: @escaping @Sendable (Rect, BoundCall) -> Value
   ) -> Declaration {

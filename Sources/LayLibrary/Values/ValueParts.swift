@@ -11,6 +11,24 @@ extension Declaration {
 extension Declaration {
   static let partMembers: [Declaration] = [
     .part("Axis.Set.isEmpty") { .bool($0.bits == 0) },
+    .rect("CGRect.contains", "(_ point: CGPoint)") { rect, call in
+      let point = call.point("point")
+      return .bool(
+        point.x >= rect.minX && point.x < rect.maxX && point.y >= rect.minY && point.y < rect.maxY)
+    },
+    .rect("CGRect.contains", "(_ rect2: CGRect)") { rect, call in
+      let other = call.rect("rect2")
+      return .bool(rect.union(other) == rect)
+    },
+    .rect("CGRect.intersection", "(_ r2: CGRect)") { rect, call in
+      .builtin(.rect(rect.intersection(call.rect("r2")) ?? .null))
+    },
+    .rect("CGRect.intersects", "(_ rect2: CGRect)") { rect, call in
+      .bool(rect.intersection(call.rect("rect2")).map { $0.size.width > 0 && $0.size.height > 0 } ?? false)
+    },
+    .rect("CGRect.isEmpty", "") { rect, _ in .bool(rect.size.width == 0 || rect.size.height == 0) },
+    .rect("CGRect.isNull", "") { rect, _ in .bool(rect.minX.isInfinite) },
+    .rect("CGRect.union", "(_ r2: CGRect)") { rect, call in .builtin(.rect(rect.union(call.rect("r2")))) },
     .part("Edge.Set.isEmpty") { .bool($0.bits == 0) },
     .part("Gradient.Stop.color") { value in
       guard case .gradientStop(let stop) = value else { return .unknown }
@@ -35,6 +53,11 @@ extension Declaration {
     .part("GridItem.spacing") { value in
       guard case .gridItem(let item) = value else { return .unknown }
       return item.spacing.map { .double($0) } ?? .none
+    },
+    .part("Locale.language") { .builtin($0) },
+    .part("Locale.region") {
+      guard case .locale(let identifier) = $0 else { return .unknown }
+      return FormatLanguage.region(of: identifier).map { .string(String($0)) } ?? .none
     },
     .radius("RectangleCornerRadii.bottomLeading") { $0.bottomLeading },
     .radius("RectangleCornerRadii.bottomTrailing") { $0.bottomTrailing },
@@ -68,6 +91,19 @@ extension Declaration {
       guard case .strokeStyle(let style) = $0 else { return .unknown }
       return value(style)
     }
+  }
+}
+
+extension Rect {
+  /// Where two rectangles have nothing in common: CoreGraphics' rectangle without a place.
+  fileprivate static let null = Rect(origin: Point(x: .infinity, y: .infinity), size: .zero)
+
+  /// What both have in common; nil where that is nothing, not even a line.
+  fileprivate func intersection(_ other: Rect) -> Rect? {
+    let (x, y) = (max(minX, other.minX), max(minY, other.minY))
+    let (width, height) = (min(maxX, other.maxX) - x, min(maxY, other.maxY) - y)
+    guard width >= 0, height >= 0 else { return nil }
+    return Rect(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 }
 #endif
