@@ -35,8 +35,8 @@ extension Evaluator {
     // What runs again has to leave everything as it is.
     let isPlain =
       syntax.kind(chain.base) != .call && chain.links[..<last].allSatisfy { $0.kind == .member }
-    let receiver = isPlain && last > 0 ? value(of: chain, upTo: last, scope).0 : nil
-    let base = isPlain && last == 0 ? evaluate(chain.base, scope) : receiver
+    guard isPlain else { return false }
+    let base = silently { last > 0 ? value(of: chain, upTo: last, scope).0 : evaluate(chain.base, scope) }
     guard let base, !base.isUnknown else { return false }
     return isOptional(chain, upTo: last + 1, receiver: base, scope)
   }
