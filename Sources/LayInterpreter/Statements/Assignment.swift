@@ -105,13 +105,16 @@ extension Evaluator {
       return valueType(evaluate(node, scope))
     case .subscriptExpr:
       let base = syntax.child(node, 0)
+      if namesPart(node, scope) { return valueType(evaluate(base, scope)) }
       switch assignedType(base, scope).unwrapped {
       case .array(let element) where !element.isAny: return element
+      case .builtin(.data): return .builtin(.uint8)
       case .dictionary(_, let value) where !value.isAny: return .optional(value)
       default: break
       }
       let value = evaluate(base, scope)
       if let type = typeOfDeclaredElement(of: value, node, scope) { return type }
+      if case .builtin(.data) = value { return .builtin(.uint8) }
       guard case .array(let elements) = value, let first = elements.first else { return .any }
       return valueType(first)
     case .forceUnwrap, .optionalChain, .parenthesized: return assignedType(syntax.child(node, 0), scope)
@@ -289,6 +292,7 @@ extension Evaluator {
   private func store(_ value: Value, inElement node: SyntaxID, _ scope: Scope) {
     let base = syntax.child(node, 0)
     guard let argument = plan(node).arguments.first else { return }
+    if replacePart(node, by: value, scope) { return }
     if store(value, inElement: node, at: argument, of: base, scope) { return }
     let current = evaluate(base, scope)
     if let changed = settingDeclaredElement(of: current, to: value, node, scope) {
@@ -310,6 +314,16 @@ extension Evaluator {
       }
       elements[index] = value
       store(.array(elements), in: base, scope)
+    case .builtin(.data(var bytes)):
+      budget.charge(bytes.count >> 4)
+      guard case .int(let index) = self.index(argument.expression, scope, expecting: .int) else { return }
+      guard bytes.indices.contains(index) else {
+        _ = outOfRange(index, bytes.count, node)
+        return
+      }
+      let byte = value.wholeNumber.flatMap { UInt8(exactly: $0) }
+      if let byte { bytes[index] = byte }
+      store(.builtin(byte == nil ? .opaque : .data(bytes)), in: base, scope)
     case .dictionary(let dictionary):
       budget.charge(dictionary.entries.count << 3)
       var changed = current
