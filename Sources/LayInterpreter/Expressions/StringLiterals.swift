@@ -312,6 +312,9 @@ extension Evaluator {
       describe(elements, to: &text) { _, _ in }
       text += "]"
     case .set(let members): describe(.array(members.entries.map { $0.key }), to: &text)
+    #if !hasFeature(Embedded)
+    case .range(let range): text += (range.isClosed ? "ClosedRange(" : "Range(") + description(of: value) + ")"
+    #endif
     case .dictionary(let dictionary):
       budget.charge(dictionary.entries.count << 5)
       guard hasStack(at: state.components.last?.place ?? syntax.root) else { return }

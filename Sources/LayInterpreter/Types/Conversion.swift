@@ -41,7 +41,7 @@ extension Evaluator {
       return .array(elements.map { self.converted($0, to: element) ?? .unknown })
     case (.set, .set): return value
     // What Swift's and SwiftUI's own functions take of any collection, and what they give for sets.
-    case (.array, .set): return value
+    case (.array, .set(let members)): return .array(members.entries.map { $0.key })
     case (.set, .array(let elements)) where elements.isEmpty || takesIntegersForLiterals:
       return set(of: elements)
     case (.array(.int), .range), (.array(.any), .range): return value

@@ -238,12 +238,12 @@ extension Evaluator {
 
   /// Those of them that are methods alone.
   private static let calledMembers: Set<String> = [
-    "min", "max", "randomElement", "popLast", "popFirst", "removeValue", "updateValue",
+    "min", "max", "randomElement", "popLast", "popFirst", "removeValue", "updateValue", "firstRange",
   ]
 
   /// Members of collections that give an element, or nil where there is none, and properties that may be nil.
   static let optionalMembers: Set<String> = [
     "developmentLocalization", "bundleIdentifier", "localizedInfoDictionary", "first", "last", "min", "max",
-    "randomElement", "popLast", "popFirst", "removeValue", "updateValue",
+    "randomElement", "popLast", "popFirst", "removeValue", "updateValue", "firstRange",
   ]
 }
