@@ -70,6 +70,8 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
   case interfaceIdiom, scenePhase, editMode, redactionReasons, widgetRenderingMode
   #if !hasFeature(Embedded)
   case widgetFamily
+  /// What is asked of a store: `FetchRequest`, `Query`, `NSFetchRequest`.
+  case storeRequest
   /// Foundation's measurements.
   case measurement, measureUnit, unitUsage, measurementFormatter, measurementOptions
   #endif
@@ -276,6 +278,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .widgetRenderingMode: "WidgetRenderingMode"
     #if !hasFeature(Embedded)
     case .widgetFamily: "WidgetFamily"
+    case .storeRequest: "FetchRequest"
     case .measurement: "Measurement"
     case .measureUnit: "Unit"
     case .unitUsage: "MeasurementFormatUnitUsage"
@@ -332,7 +335,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
       .decoder:
       return true
     #if !hasFeature(Embedded)
-    case .measurement, .measureUnit: return true
+    case .measurement, .measureUnit, .storeRequest: return true
     #endif
     default: return isFormatter
     }

@@ -141,6 +141,8 @@ extension Type {
     ("CommandLine", .processInfo), ("JSONSerialization", .jsonDecoder), ("KeyPathComparator", .opaque),
     ("MainActor", .opaque), ("NSDirectionalEdgeInsets", .edgeInsets), ("UIFontDescriptor", .uiFont),
     ("WidgetPreviewContext", .widgetFamily),
+    ("FetchDescriptor", .storeRequest), ("NSFetchRequest", .storeRequest), ("Query", .storeRequest),
+    ("SectionedFetchRequest", .storeRequest),
     // What the types of formats hold, each of its own name.
     ("FormatStyle.DateStyle", .dateStyle), ("FormatStyle.TimeStyle", .timeStyle),
     ("FormatStyle.Symbol", .dateFieldStyle), ("FormatStyle.Presentation", .relativePresentation),

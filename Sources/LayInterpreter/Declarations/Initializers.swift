@@ -20,6 +20,9 @@ extension Evaluator {
       }
       return .builtin(.opaque)
     case .builtin(.subject): return madeSubject(node, scope)
+    #if !hasFeature(Embedded)
+    case .builtin(.storeRequest): return storeRequest(node, scope)
+    #endif
     case .builtin(.localizedStringKey):
       return resource(node, scope) ?? initializeByExtension(type, node, scope)
         ?? initialize(.localizedStringKey, node, scope)
@@ -72,6 +75,7 @@ extension Evaluator {
     // Making a value takes as long as two calls, and more where it has many properties.
     budget.charge(Limits.workOfStep + declaration.properties.count * 2 * Limits.workOfNode)
     let initializers = initializers(of: id)
+    if hasForeignSuperclass(id) { noteInserted(by: node) }
     if !takes(initializers, node) {
       if isOptionSet(id), let value = optionSet(id, node, scope) { return value }
       #if !hasFeature(Embedded)
