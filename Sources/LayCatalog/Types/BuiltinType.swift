@@ -70,6 +70,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
   case interfaceIdiom, scenePhase, editMode, redactionReasons, widgetRenderingMode
   #if !hasFeature(Embedded)
   case widgetFamily
+  case controlActiveState, colorSchemeContrast, backgroundProminence, badgeProminence
   /// What is asked of a store: `FetchRequest`, `Query`, `NSFetchRequest`.
   case storeRequest
   /// Foundation's measurements.
@@ -278,6 +279,10 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .widgetRenderingMode: "WidgetRenderingMode"
     #if !hasFeature(Embedded)
     case .widgetFamily: "WidgetFamily"
+    case .controlActiveState: "ControlActiveState"
+    case .colorSchemeContrast: "ColorSchemeContrast"
+    case .backgroundProminence: "BackgroundProminence"
+    case .badgeProminence: "BadgeProminence"
     case .storeRequest: "FetchRequest"
     case .measurement: "Measurement"
     case .measureUnit: "Unit"

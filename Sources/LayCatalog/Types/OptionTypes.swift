@@ -70,6 +70,10 @@ extension BuiltinType {
     case .widgetRenderingMode: OptionList(WidgetRenderingMode.self)
     #if !hasFeature(Embedded)
     case .widgetFamily: OptionList(WidgetFamily.self)
+    case .controlActiveState: OptionList(ControlActiveState.self)
+    case .colorSchemeContrast: OptionList(ColorSchemeContrast.self)
+    case .backgroundProminence: OptionList(BackgroundProminence.self)
+    case .badgeProminence: OptionList(BadgeProminence.self)
     case .measureUnit: OptionList(MeasureUnit.names) { MeasureUnit.number(named: $0) }
     case .measurementOptions: OptionList(MeasurementOptions.self)
     case .unitUsage: OptionList(UnitUsage.self)

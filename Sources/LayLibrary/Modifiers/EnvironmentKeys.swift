@@ -25,23 +25,23 @@ extension EnvironmentKeyDeclaration {
       $0.environment.allowsTightening = $1?.isTrue ?? false
     },
     .constant("backgroundMaterial", optional: .builtin(.opaque)) { _ in .none },
-    .opaque("backgroundProminence"),
+    .backgroundProminence,
     .key("backgroundStyle", optional: .builtin(.shapeStyle)) {
       $0.environment.backgroundStyle.map { .builtin(.style($0)) } ?? .none
     } set: {
       $0.environment.backgroundStyle = $1?.builtin?.style
     },
-    .opaque("badgeProminence"),
+    .badgeProminence,
     .opaque("buttonRepeatBehavior"),
-    .constant("calendar", .builtin(.calendar)) { .builtin(.calendar($0.shownLocale.calendar)) },
+    .calendar,
     .key("colorScheme", .builtin(.colorScheme)) {
       .option(.colorScheme, $0.environment.colorScheme)
     } set: {
       $0.setColorScheme($1?.option() ?? .light)
     },
-    .opaque("colorSchemeContrast"),
+    .colorSchemeContrast,
     .off("contentTransitionAddsDrawingGroup"),
-    .opaque("controlActiveState"),
+    .controlActiveState,
     .key("controlSize", .builtin(.controlSize)) {
       .option(.controlSize, $0.environment.controls.size)
     } set: {
@@ -187,7 +187,7 @@ extension EnvironmentKeyDeclaration {
       $0.environment.textCase = $1?.option()
     },
     .opaque("textSelectionAffinity"),
-    .constant("timeZone", .builtin(.timeZone)) { .builtin(.timeZone($0.calendar.timeZone)) },
+    .timeZone,
     .key("truncationMode", .builtin(.truncationMode)) {
       .option(.truncationMode, $0.environment.truncation)
     } set: {
@@ -211,8 +211,53 @@ extension EnvironmentKeyDeclaration {
 
 extension EnvironmentKeyDeclaration {
   #if hasFeature(Embedded)
+  fileprivate static let backgroundProminence = opaque("backgroundProminence")
+  fileprivate static let badgeProminence = opaque("badgeProminence")
+  fileprivate static let calendar = constant("calendar", .builtin(.calendar)) {
+    .builtin(.calendar($0.shownLocale.calendar))
+  }
+  fileprivate static let colorSchemeContrast = opaque("colorSchemeContrast")
+  fileprivate static let controlActiveState = opaque("controlActiveState")
+  fileprivate static let timeZone = constant("timeZone", .builtin(.timeZone)) {
+    .builtin(.timeZone($0.calendar.timeZone))
+  }
   fileprivate static let widgetFamily = opaque("widgetFamily")
   #else
+  fileprivate static let backgroundProminence = key("backgroundProminence", .builtin(.backgroundProminence)) {
+    .option(.backgroundProminence, $0.environment.app.backgroundProminence)
+  } set: {
+    $0.environment.app.backgroundProminence = $1?.option() ?? .standard
+  }
+
+  fileprivate static let badgeProminence = key("badgeProminence", .builtin(.badgeProminence)) {
+    .option(.badgeProminence, $0.environment.app.badgeProminence)
+  } set: {
+    $0.environment.app.badgeProminence = $1?.option() ?? .standard
+  }
+
+  fileprivate static let calendar = key("calendar", .builtin(.calendar)) {
+    .builtin(.calendar($0.givenCalendar ?? $0.shownLocale.calendar))
+  } set: {
+    if case .calendar(let calendar)? = $1?.builtin { $0.give(calendar) }
+  }
+
+  /// A setting of the device that is off: views read it and can't set it.
+  fileprivate static let colorSchemeContrast = reading("colorSchemeContrast", .builtin(.colorSchemeContrast)) {
+    _ in .option(.colorSchemeContrast, ColorSchemeContrast.standard)
+  }
+
+  fileprivate static let controlActiveState = key("controlActiveState", .builtin(.controlActiveState)) {
+    .option(.controlActiveState, $0.environment.app.controlActiveState)
+  } set: {
+    $0.environment.app.controlActiveState = $1?.option() ?? .key
+  }
+
+  fileprivate static let timeZone = key("timeZone", .builtin(.timeZone)) {
+    .builtin(.timeZone($0.shownTimeZone))
+  } set: {
+    if case .timeZone(let zone)? = $1?.builtin { $0.give(zone) }
+  }
+
   /// That of the widget that a preview shows; of a view that is shown in none nothing is known.
   fileprivate static let widgetFamily = constant("widgetFamily", .builtin(.widgetFamily)) { stage in
     stage.window.widget.map { .builtin(.option(.widgetFamily, $0.position)) } ?? .builtin(.opaque)

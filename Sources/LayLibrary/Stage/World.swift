@@ -22,11 +22,41 @@ extension Stage {
 
   /// Values that code writes while a view is made: by the user's locale.
   package func withoutShownLocale<T>(_ body: () -> T) -> T {
-    let locale = environment.locale
+    let given = environment
     environment.locale = nil
-    defer { environment.locale = locale }
+    #if !hasFeature(Embedded)
+    (environment.app.calendar, environment.app.timeZone) = (nil, nil)
+    #endif
+    defer { environment = given }
     return body()
   }
+
+  #if hasFeature(Embedded)
+  private func shownCalendar(_ locale: FormatLocale) -> CalendarValue { locale.calendar }
+
+  func shownCalendar(at range: SourceRange) -> CalendarValue { shownLocale(at: range).calendar }
+  #else
+  /// That of `environment(\.calendar)`, if there is one.
+  var givenCalendar: CalendarValue? { environment.app.calendar.map { numbers.calendars[$0] } }
+
+  /// The zone whose time views show: that of `environment(\.timeZone)`, else the user's.
+  var shownTimeZone: TimeZoneValue { environment.app.timeZone.map { numbers.timeZones[$0] } ?? calendar.timeZone }
+
+  /// The calendar by which views write dates, in their environment's language and time zone.
+  private func shownCalendar(_ locale: FormatLocale) -> CalendarValue {
+    var calendar = givenCalendar ?? locale.calendar
+    calendar.language = locale.language
+    calendar.timeZone = shownTimeZone
+    return calendar
+  }
+
+  func shownCalendar(at range: SourceRange) -> CalendarValue { shownCalendar(shownLocale(at: range)) }
+
+  /// Whether views are written to in other forms than code writes: those that their environment names.
+  package var writesByEnvironment: Bool {
+    environment.locale != nil || environment.app.calendar != nil || environment.app.timeZone != nil
+  }
+  #endif
 
   /// The locale by which a view writes a value, with a warning where its forms are not known.
   package func shownLocale(at range: SourceRange) -> FormatLocale {
@@ -57,16 +87,28 @@ extension Stage {
 
   /// A value as a view shows it, in a format that is given beside it.
   package func shown(_ value: Value?, _ format: BuiltinValue?, at range: SourceRange) -> String {
-    formatted(value, format, shownLocale(at: range))
+    let locale = shownLocale(at: range)
+    #if !hasFeature(Embedded)
+    if environment.app.timeZone != nil, case .valueFormat(.date(let format))? = format, format.timeZone == nil {
+      findings.warnOnce(
+        .warning(
+          "unsupported-value", at: range,
+          "whether SwiftUI writes a format in the environment's time zone was not measured: it is written in it"),
+        about: "the zone of formats")
+    }
+    #endif
+    return formatted(value, format, locale, shownCalendar(locale))
   }
 
   /// A value as code writes it, in a format that is given beside it.
   package func formatted(_ value: Value?, _ format: BuiltinValue?) -> String {
-    formatted(value, format, userLocale)
+    formatted(value, format, userLocale, userLocale.calendar)
   }
 
-  private func formatted(_ value: Value?, _ format: BuiltinValue?, _ locale: FormatLocale) -> String {
-    if case .valueFormat(let format)? = format { return formatted(value ?? .unknown, format, locale) }
+  private func formatted(
+    _ value: Value?, _ format: BuiltinValue?, _ locale: FormatLocale, _ calendar: CalendarValue
+  ) -> String {
+    if case .valueFormat(let format)? = format { return formatted(value ?? .unknown, format, locale, calendar) }
     var style = NumberFormat()
     if case .format(let given)? = format { style = given }
     style.language = style.language ?? locale.language
@@ -74,7 +116,7 @@ extension Stage {
     case .int(let number)?: return style.format(Double(number), isWhole: true)
     case .double(let number)?: return style.format(number)
     case .string(let text)?: return text
-    case .builtin(.date(let moment))?: return DateFormat().text(moment, locale.calendar)
+    case .builtin(.date(let moment))?: return DateFormat().text(moment, calendar)
     case Value.none?, nil: return ""
     case .placeholder(let name)?:
       findings.countStandIn(for: name)
@@ -85,23 +127,25 @@ extension Stage {
     }
   }
 
-  private func formatted(_ value: Value, _ format: ValueFormat, _ locale: FormatLocale) -> String {
+  private func formatted(
+    _ value: Value, _ format: ValueFormat, _ locale: FormatLocale, _ calendar: CalendarValue
+  ) -> String {
     switch (format, value) {
-    case (.date(let format), .builtin(.date(let moment))): return format.text(moment, locale.calendar)
+    case (.date(let format), .builtin(.date(let moment))): return format.text(moment, calendar)
     case (.relative(let format), .builtin(.date(let moment))):
-      return format.text(moment, from: now, locale.calendar)
+      return format.text(moment, from: now, calendar)
     case (.byteCount(let format), .int(let count)): return format.text(count, locale.language)
     case (.duration(let format), .builtin(.duration(let seconds))):
       return format.text(seconds, locale.language)
     case (.list(let format), .array(let parts)):
       budget.charge(parts.count << 4)
-      return format.text(parts.map { text(of: $0, locale) }, locale.language)
+      return format.text(parts.map { text(of: $0, locale, calendar) }, locale.language)
     #if !hasFeature(Embedded)
     case (.measurement(let format), .builtin(.measurement(let measurement))):
       return format.text(measurement, in: locale.identifier)
     case (.own(let own), _): return written(value, own)
     #endif
-    default: return formatted(value, nil, locale)
+    default: return formatted(value, nil, locale, calendar)
     }
   }
 
@@ -115,10 +159,10 @@ extension Stage {
   }
   #endif
 
-  private func text(of value: Value, _ locale: FormatLocale) -> String {
+  private func text(of value: Value, _ locale: FormatLocale, _ calendar: CalendarValue) -> String {
     switch value {
     case .string(let text): return text
-    default: return formatted(value, nil, locale)
+    default: return formatted(value, nil, locale, calendar)
     }
   }
 }

@@ -40,6 +40,9 @@ package struct EnvironmentValues: Equatable, Sendable {
   package var alignmentScrollAnchor: UnitPoint?
   /// What lists, forms and bars go by, and what views in them do.
   package var list = ListEnvironment()
+  #if !hasFeature(Embedded)
+  package var app = AppEnvironment()
+  #endif
 
   package init() {}
 }
