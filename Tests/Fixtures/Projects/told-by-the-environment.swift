@@ -53,5 +53,7 @@ struct Moments: View {
     Moments().environment(\.timeZone, TimeZone(identifier: "Asia/Tokyo")!).environment(\.calendar, calendar)
     Text(Date(timeIntervalSince1970: 0), style: .time)
     Text(Date(timeIntervalSince1970: 0), style: .time).environment(\.timeZone, TimeZone(secondsFromGMT: 3600)!)
+    Text("\(1234.5) at \(Date(timeIntervalSince1970: 0), style: .time)")
+      .environment(\.timeZone, TimeZone(secondsFromGMT: -3600)!).environment(\.locale, Locale(identifier: "de"))
   }
 }
