@@ -6,12 +6,16 @@ extension BuiltinType {
     .progressViewStyle, .gaugeStyle, .menuStyle, .groupBoxStyle, .datePickerStyle, .tabViewStyle,
   ]
 
+  /// A style of buttons that SwiftUI has under no other name, and has withdrawn: how it looks is not known.
+  package static let unknownStyle = "BorderedBarButtonStyle"
+
   /// What a style's type is short for: a type of styles and the name of one. nil for any other type.
   package static func style(ofType name: String) -> (type: BuiltinType, name: String)? {
     guard name.hasSuffix("Style") else { return nil }
     for type in styles where name.hasSuffix(type.name) {
       let prefix = name.dropLast(type.name.count)
-      let style = prefix == "Default" ? "automatic" : prefix.prefix(1).lowercased() + prefix.dropFirst()
+      let isAutomatic = prefix == "Default" || name == unknownStyle
+      let style = isAutomatic ? "automatic" : prefix.prefix(1).lowercased() + prefix.dropFirst()
       if type.option(named: style) != nil { return (type, style) }
     }
     return nil
