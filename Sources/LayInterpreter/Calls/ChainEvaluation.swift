@@ -88,7 +88,7 @@ extension Evaluator {
   /// Whether a value is written in the language of `environment(\.locale)`, which is not the same everywhere.
   private func isWritten(_ value: Value?) -> Bool {
     #if hasFeature(Embedded)
-    guard stage.environment.locale != nil, case .builtin(.text)? = value else { return false }
+    guard stage.environment.world.locale != nil, case .builtin(.text)? = value else { return false }
     #else
     guard stage.writesByEnvironment, case .builtin(.text)? = value else { return false }
     #endif

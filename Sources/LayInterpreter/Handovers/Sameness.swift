@@ -1,6 +1,5 @@
 #if !hasFeature(Embedded)
 import LayCatalog
-import LayLibrary
 
 /// Whether code has changed what a component holds.
 extension Evaluator {

@@ -1,6 +1,5 @@
 import LayCatalog
 import LayLibrary
-import LaySyntax
 
 extension StandardLibrary {
   #if hasFeature(Embedded)
@@ -73,10 +72,5 @@ extension StandardDeclaration {
     }
     return row
   }
-}
-
-extension Value {
-  /// The bytes of a list of numbers.
-  var asData: Value { .builtin(bytes.map { .data($0) } ?? .opaque) }
 }
 #endif

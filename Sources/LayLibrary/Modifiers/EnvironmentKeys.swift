@@ -124,7 +124,7 @@ extension EnvironmentKeyDeclaration {
     .key("locale", .builtin(.locale)) {
       .builtin(.locale($0.shownLocale.identifier))
     } set: {
-      if case .locale(let identifier)? = $1?.builtin { $0.environment.locale = identifier }
+      if case .locale(let identifier)? = $1?.builtin { $0.environment.world.locale = identifier }
     },
     .opaque("managedObjectContext"),
     .opaque("materialActiveAppearance"),
@@ -224,15 +224,15 @@ extension EnvironmentKeyDeclaration {
   fileprivate static let widgetFamily = opaque("widgetFamily")
   #else
   fileprivate static let backgroundProminence = key("backgroundProminence", .builtin(.backgroundProminence)) {
-    .option(.backgroundProminence, $0.environment.app.backgroundProminence)
+    .option(.backgroundProminence, $0.environment.world.backgroundProminence)
   } set: {
-    $0.environment.app.backgroundProminence = $1?.option() ?? .standard
+    $0.environment.world.backgroundProminence = $1?.option() ?? .standard
   }
 
   fileprivate static let badgeProminence = key("badgeProminence", .builtin(.badgeProminence)) {
-    .option(.badgeProminence, $0.environment.app.badgeProminence)
+    .option(.badgeProminence, $0.environment.world.badgeProminence)
   } set: {
-    $0.environment.app.badgeProminence = $1?.option() ?? .standard
+    $0.environment.world.badgeProminence = $1?.option() ?? .standard
   }
 
   fileprivate static let calendar = key("calendar", .builtin(.calendar)) {
@@ -242,14 +242,15 @@ extension EnvironmentKeyDeclaration {
   }
 
   /// A setting of the device that is off: views read it and can't set it.
-  fileprivate static let colorSchemeContrast = reading("colorSchemeContrast", .builtin(.colorSchemeContrast)) {
+  fileprivate static let colorSchemeContrast = reading("colorSchemeContrast", .builtin(.colorSchemeContrast))
+  {
     _ in .option(.colorSchemeContrast, ColorSchemeContrast.standard)
   }
 
   fileprivate static let controlActiveState = key("controlActiveState", .builtin(.controlActiveState)) {
-    .option(.controlActiveState, $0.environment.app.controlActiveState)
+    .option(.controlActiveState, $0.environment.world.controlActiveState)
   } set: {
-    $0.environment.app.controlActiveState = $1?.option() ?? .key
+    $0.environment.world.controlActiveState = $1?.option() ?? .key
   }
 
   fileprivate static let timeZone = key("timeZone", .builtin(.timeZone)) {

@@ -189,13 +189,13 @@ extension Stage {
   /// `environment(\.calendar, …)`
   func give(_ calendar: CalendarValue) {
     if !numbers.calendars.contains(calendar) { numbers.calendars.append(calendar) }
-    environment.app.calendar = numbers.calendars.firstIndex(of: calendar)
+    environment.world.calendar = numbers.calendars.firstIndex(of: calendar)
   }
 
   /// `environment(\.timeZone, …)`
   func give(_ zone: TimeZoneValue) {
     if !numbers.timeZones.contains(zone) { numbers.timeZones.append(zone) }
-    environment.app.timeZone = numbers.timeZones.firstIndex(of: zone)
+    environment.world.timeZone = numbers.timeZones.firstIndex(of: zone)
   }
   #endif
 

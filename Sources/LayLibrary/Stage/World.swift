@@ -18,14 +18,14 @@ extension Stage {
   package var userLocale: FormatLocale { FormatLocale(user: configuration.language) }
 
   /// The locale by which views write values: that of `environment(\.locale)`, else the user's.
-  package var shownLocale: FormatLocale { environment.locale.map { FormatLocale($0) } ?? userLocale }
+  package var shownLocale: FormatLocale { environment.world.locale.map { FormatLocale($0) } ?? userLocale }
 
   /// Values that code writes while a view is made: by the user's locale.
   package func withoutShownLocale<T>(_ body: () -> T) -> T {
     let given = environment
-    environment.locale = nil
+    environment.world.locale = nil
     #if !hasFeature(Embedded)
-    (environment.app.calendar, environment.app.timeZone) = (nil, nil)
+    (environment.world.calendar, environment.world.timeZone) = (nil, nil)
     #endif
     defer { environment = given }
     return body()
@@ -37,10 +37,12 @@ extension Stage {
   func shownCalendar(at range: SourceRange) -> CalendarValue { shownLocale(at: range).calendar }
   #else
   /// That of `environment(\.calendar)`, if there is one.
-  var givenCalendar: CalendarValue? { environment.app.calendar.map { numbers.calendars[$0] } }
+  var givenCalendar: CalendarValue? { environment.world.calendar.map { numbers.calendars[$0] } }
 
   /// The zone whose time views show: that of `environment(\.timeZone)`, else the user's.
-  var shownTimeZone: TimeZoneValue { environment.app.timeZone.map { numbers.timeZones[$0] } ?? calendar.timeZone }
+  var shownTimeZone: TimeZoneValue {
+    environment.world.timeZone.map { numbers.timeZones[$0] } ?? calendar.timeZone
+  }
 
   /// The calendar by which views write dates, in their environment's language and time zone.
   private func shownCalendar(_ locale: FormatLocale) -> CalendarValue {
@@ -54,13 +56,13 @@ extension Stage {
 
   /// Whether views are written to in other forms than code writes: those that their environment names.
   package var writesByEnvironment: Bool {
-    environment.locale != nil || environment.app.calendar != nil || environment.app.timeZone != nil
+    environment.world.locale != nil || environment.world.calendar != nil || environment.world.timeZone != nil
   }
   #endif
 
   /// The locale by which a view writes a value, with a warning where its forms are not known.
   package func shownLocale(at range: SourceRange) -> FormatLocale {
-    if let locale = environment.locale { _ = knownLanguage(locale, at: range) }
+    if let locale = environment.world.locale { _ = knownLanguage(locale, at: range) }
     return shownLocale
   }
 
@@ -89,11 +91,14 @@ extension Stage {
   package func shown(_ value: Value?, _ format: BuiltinValue?, at range: SourceRange) -> String {
     let locale = shownLocale(at: range)
     #if !hasFeature(Embedded)
-    if environment.app.timeZone != nil, case .valueFormat(.date(let format))? = format, format.timeZone == nil {
+    if environment.world.timeZone != nil, case .valueFormat(.date(let format))? = format,
+      format.timeZone == nil
+    {
       findings.warnOnce(
         .warning(
           "unsupported-value", at: range,
-          "whether SwiftUI writes a format in the environment's time zone was not measured: it is written in it"),
+          "whether SwiftUI writes a format in the environment's time zone was not measured: it is written in it"
+        ),
         about: "the zone of formats")
     }
     #endif
@@ -108,7 +113,9 @@ extension Stage {
   private func formatted(
     _ value: Value?, _ format: BuiltinValue?, _ locale: FormatLocale, _ calendar: CalendarValue
   ) -> String {
-    if case .valueFormat(let format)? = format { return formatted(value ?? .unknown, format, locale, calendar) }
+    if case .valueFormat(let format)? = format {
+      return formatted(value ?? .unknown, format, locale, calendar)
+    }
     var style = NumberFormat()
     if case .format(let given)? = format { style = given }
     style.language = style.language ?? locale.language

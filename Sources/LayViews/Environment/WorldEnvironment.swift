@@ -1,16 +1,20 @@
-#if !hasFeature(Embedded)
-/// What views of apps inherit that nothing is drawn by but what their own code asks for, and what they write dates by.
-package struct AppEnvironment: Equatable, Sendable {
+/// What views are told of the world: whose language they write in, by which calendar, and how their window is used.
+package struct WorldEnvironment: Equatable, Sendable {
+  /// `environment(\.locale, Locale(identifier: "de"))`; nil: the user's.
+  package var locale: String?
+  #if !hasFeature(Embedded)
   /// Numbers among those of the stage; nil: the user's.
   package var calendar: Int?
   package var timeZone: Int?
   package var controlActiveState = ControlActiveState.key
   package var backgroundProminence = BackgroundProminence.standard
   package var badgeProminence = BadgeProminence.standard
+  #endif
 
   package init() {}
 }
 
+#if !hasFeature(Embedded)
 package enum ControlActiveState: String, Option { case key, active, inactive }
 package enum ColorSchemeContrast: String, Option { case standard, increased }
 package enum BackgroundProminence: String, Option { case standard, increased }
