@@ -75,7 +75,9 @@ extension Evaluator {
     // Making a value takes as long as two calls, and more where it has many properties.
     budget.charge(Limits.workOfStep + declaration.properties.count * 2 * Limits.workOfNode)
     let initializers = initializers(of: id)
+    #if !hasFeature(Embedded)
     if hasForeignSuperclass(id) { noteInserted(by: node) }
+    #endif
     if !takes(initializers, node) {
       if isOptionSet(id), let value = optionSet(id, node, scope) { return value }
       #if !hasFeature(Embedded)

@@ -161,11 +161,13 @@ extension Evaluator {
     guard kind == .identifier || kind == .member, syntax.name(left).utf8.first == UInt8(ascii: "_"),
       let property = wrapped(left, scope)
     else { return false }
+    #if !hasFeature(Embedded)
     // `_notes = request`: what it finds is asked where the view stands.
     if property.wrapper == .transient, takesElse, isRequest(property), syntax.kind(right) != .call {
       _ = evaluate(right, scope)
       return true
     }
+    #endif
     guard syntax.kind(right) == .call else { return false }
     let callee = syntax.child(right, 0)
     let name: String

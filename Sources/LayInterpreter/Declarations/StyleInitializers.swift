@@ -20,6 +20,7 @@ extension Evaluator {
     guard syntax.kind(callee) == .identifier, let style = BuiltinType.style(ofType: syntax.name(callee)),
       style.type == type, let entry = library.staticMember(style.name, of: type)
     else { return nil }
+    #if !hasFeature(Embedded)
     if syntax.name(callee) == BuiltinType.unknownStyle {
       findings.countApproximation(of: syntax.symbol(callee))
       findings.warnOnce(
@@ -28,6 +29,7 @@ extension Evaluator {
           "how '\(BuiltinType.unknownStyle)' looks is not known here",
           help: "it is drawn as the automatic style"), about: BuiltinType.unknownStyle)
     }
+    #endif
     let arguments = plan(node).arguments
     if !arguments.isEmpty, entry.overloads.contains(where: { !$0.isProperty }) {
       return make(entry, base: nil, node, scope)

@@ -60,7 +60,10 @@ extension Evaluator {
     reserveNodes(for: layout)
     stage.window.preview = PreviewTraits()
     stage.window.previewNames = []
-    (stage.window.hasStore, stage.window.hasInserted) = (false, false)
+    stage.window.hasStore = false
+    #if !hasFeature(Embedded)
+    stage.window.hasInserted = false
+    #endif
     var result = EvaluatedLayout(
       name: layout.name, canvas: configuration.defaultCanvas, configuration: configuration)
     if case .preview = layout.kind, !isWidget { apply(traits(of: layout.syntax), to: &result) }

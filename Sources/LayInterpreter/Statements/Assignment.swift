@@ -105,16 +105,22 @@ extension Evaluator {
       return valueType(evaluate(node, scope))
     case .subscriptExpr:
       let base = syntax.child(node, 0)
+      #if !hasFeature(Embedded)
       if namesPart(node, scope) { return valueType(evaluate(base, scope)) }
+      #endif
       switch assignedType(base, scope).unwrapped {
       case .array(let element) where !element.isAny: return element
+      #if !hasFeature(Embedded)
       case .builtin(.data): return .builtin(.uint8)
+      #endif
       case .dictionary(_, let value) where !value.isAny: return .optional(value)
       default: break
       }
       let value = evaluate(base, scope)
       if let type = typeOfDeclaredElement(of: value, node, scope) { return type }
+      #if !hasFeature(Embedded)
       if case .builtin(.data) = value { return .builtin(.uint8) }
+      #endif
       guard case .array(let elements) = value, let first = elements.first else { return .any }
       return valueType(first)
     case .forceUnwrap, .optionalChain, .parenthesized: return assignedType(syntax.child(node, 0), scope)
@@ -292,7 +298,9 @@ extension Evaluator {
   private func store(_ value: Value, inElement node: SyntaxID, _ scope: Scope) {
     let base = syntax.child(node, 0)
     guard let argument = plan(node).arguments.first else { return }
+    #if !hasFeature(Embedded)
     if replacePart(node, by: value, scope) { return }
+    #endif
     if store(value, inElement: node, at: argument, of: base, scope) { return }
     let current = evaluate(base, scope)
     if let changed = settingDeclaredElement(of: current, to: value, node, scope) {
@@ -314,6 +322,7 @@ extension Evaluator {
       }
       elements[index] = value
       store(.array(elements), in: base, scope)
+    #if !hasFeature(Embedded)
     case .builtin(.data(var bytes)):
       budget.charge(bytes.count >> 4)
       guard case .int(let index) = self.index(argument.expression, scope, expecting: .int) else { return }
@@ -324,6 +333,7 @@ extension Evaluator {
       let byte = value.wholeNumber.flatMap { UInt8(exactly: $0) }
       if let byte { bytes[index] = byte }
       store(.builtin(byte == nil ? .opaque : .data(bytes)), in: base, scope)
+    #endif
     case .dictionary(let dictionary):
       budget.charge(dictionary.entries.count << 3)
       var changed = current

@@ -1,14 +1,10 @@
+#if !hasFeature(Embedded)
 import LayCatalog
 import LayLibrary
 import LaySyntax
 
-/// `rows[1..<3] = []`: it is not in Embedded Swift.
+/// `rows[1..<3] = []`
 extension Evaluator {
-  #if hasFeature(Embedded)
-  func namesPart(_ node: SyntaxID, _ scope: Scope) -> Bool { false }
-
-  func replacePart(_ node: SyntaxID, by value: Value, _ scope: Scope) -> Bool { false }
-  #else
   /// Whether a subscript names a range of places, as far as that is seen without running any code.
   func namesPart(_ node: SyntaxID, _ scope: Scope) -> Bool {
     guard let argument = plan(node).arguments.first, argument.label.isEmpty else { return false }
@@ -46,5 +42,5 @@ extension Evaluator {
     }
     return true
   }
-  #endif
 }
+#endif

@@ -200,6 +200,9 @@ extension Evaluator {
       if link.mapsElements { return isOptional(chain, upTo: end - 1, receiver: .unknown, scope) }
       // `Int.max` is no element.
       let name = symbols[link.name]
+      #if !hasFeature(Embedded)
+      if isCalled, name == "firstRange" { return true }
+      #endif
       return Self.optionalMembers.contains(name) && (isCalled || !Self.calledMembers.contains(name))
     case .subscripting:
       if case .dictionary = receiver { return plan(link.node).arguments.count == 1 }
@@ -238,12 +241,12 @@ extension Evaluator {
 
   /// Those of them that are methods alone.
   private static let calledMembers: Set<String> = [
-    "min", "max", "randomElement", "popLast", "popFirst", "removeValue", "updateValue", "firstRange",
+    "min", "max", "randomElement", "popLast", "popFirst", "removeValue", "updateValue",
   ]
 
   /// Members of collections that give an element, or nil where there is none, and properties that may be nil.
   static let optionalMembers: Set<String> = [
     "developmentLocalization", "bundleIdentifier", "localizedInfoDictionary", "first", "last", "min", "max",
-    "randomElement", "popLast", "popFirst", "removeValue", "updateValue", "firstRange",
+    "randomElement", "popLast", "popFirst", "removeValue", "updateValue",
   ]
 }

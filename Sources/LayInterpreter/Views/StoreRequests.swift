@@ -1,12 +1,10 @@
+#if !hasFeature(Embedded)
 import LayCatalog
 import LayLibrary
 import LaySyntax
 
-/// Requests that code makes itself, and asks a context for: they are not in Embedded Swift.
+/// Requests that code makes itself, and asks a context for.
 extension Evaluator {
-  #if hasFeature(Embedded)
-  func noteInserted(by node: SyntaxID) {}
-  #else
   /// A request that code makes itself, `FetchRequest(fetchRequest: …)`: what it finds is asked when its value is.
   func storeRequest(_ node: SyntaxID, _ scope: Scope) -> Value {
     initializeByExtension(.builtin(.storeRequest), node, scope) ?? .builtin(.facility(.storeRequest))
@@ -44,5 +42,5 @@ extension Evaluator {
     findings.noteUnknown()
     return nothing
   }
-  #endif
 }
+#endif

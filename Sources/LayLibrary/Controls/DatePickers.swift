@@ -23,7 +23,7 @@ extension Stage {
     let part = PartBuilder(self, at: call.name.start)
     let profile = part.profile.datePicker
     let shown = ShownDate(
-      parts: components(call), moment: shownMoment(call), calendar: shownCalendar(at: call.name))
+      parts: components(call), moment: shownMoment(call), calendar: shownLocale(at: call.name).calendar)
     let style = environment.controls.datePicker
     let control: ViewList
     switch style == .automatic ? profile.automatic : style {

@@ -2,8 +2,17 @@ import LayCatalog
 import LayViews
 
 extension EnvironmentKeyDeclaration {
+  #if hasFeature(Embedded)
+  package static var all: [EnvironmentKeyDeclaration] { plain }
+  #else
   /// The keys of the environment, sorted by the bytes of their names.
-  package static let all: [EnvironmentKeyDeclaration] = [
+  package static let all: [EnvironmentKeyDeclaration] = plain.map { key in
+    appKeys.first { $0.name.text == key.name.text } ?? key
+  }
+  #endif
+
+  /// The keys as they are where nothing but layouts is drawn, in that order.
+  private static let plain: [EnvironmentKeyDeclaration] = [
     .off("accessibilityAssistiveAccessEnabled"),
     .off("accessibilityDifferentiateWithoutColor"),
     .off("accessibilityDimFlashingLights"),
@@ -25,23 +34,23 @@ extension EnvironmentKeyDeclaration {
       $0.environment.allowsTightening = $1?.isTrue ?? false
     },
     .constant("backgroundMaterial", optional: .builtin(.opaque)) { _ in .none },
-    .backgroundProminence,
+    .opaque("backgroundProminence"),
     .key("backgroundStyle", optional: .builtin(.shapeStyle)) {
       $0.environment.backgroundStyle.map { .builtin(.style($0)) } ?? .none
     } set: {
       $0.environment.backgroundStyle = $1?.builtin?.style
     },
-    .badgeProminence,
+    .opaque("badgeProminence"),
     .opaque("buttonRepeatBehavior"),
-    .calendar,
+    .constant("calendar", .builtin(.calendar)) { .builtin(.calendar($0.shownLocale.calendar)) },
     .key("colorScheme", .builtin(.colorScheme)) {
       .option(.colorScheme, $0.environment.colorScheme)
     } set: {
       $0.setColorScheme($1?.option() ?? .light)
     },
-    .colorSchemeContrast,
+    .opaque("colorSchemeContrast"),
     .off("contentTransitionAddsDrawingGroup"),
-    .controlActiveState,
+    .opaque("controlActiveState"),
     .key("controlSize", .builtin(.controlSize)) {
       .option(.controlSize, $0.environment.controls.size)
     } set: {
@@ -187,7 +196,7 @@ extension EnvironmentKeyDeclaration {
       $0.environment.textCase = $1?.option()
     },
     .opaque("textSelectionAffinity"),
-    .timeZone,
+    .constant("timeZone", .builtin(.timeZone)) { .builtin(.timeZone($0.calendar.timeZone)) },
     .key("truncationMode", .builtin(.truncationMode)) {
       .option(.truncationMode, $0.environment.truncation)
     } set: {
@@ -202,69 +211,53 @@ extension EnvironmentKeyDeclaration {
       $0.environment.verticalSizeClass = $1?.option() ?? .regular
     },
     .opaque("widgetContentMargins"),
-    .widgetFamily,
+    .opaque("widgetFamily"),
     .constant("widgetRenderingMode", .builtin(.opaque)) { _ in
       .option(.widgetRenderingMode, WidgetRenderingMode.fullColor)
     },
   ]
 }
 
+#if !hasFeature(Embedded)
 extension EnvironmentKeyDeclaration {
-  #if hasFeature(Embedded)
-  fileprivate static let backgroundProminence = opaque("backgroundProminence")
-  fileprivate static let badgeProminence = opaque("badgeProminence")
-  fileprivate static let calendar = constant("calendar", .builtin(.calendar)) {
-    .builtin(.calendar($0.shownLocale.calendar))
-  }
-  fileprivate static let colorSchemeContrast = opaque("colorSchemeContrast")
-  fileprivate static let controlActiveState = opaque("controlActiveState")
-  fileprivate static let timeZone = constant("timeZone", .builtin(.timeZone)) {
-    .builtin(.timeZone($0.calendar.timeZone))
-  }
-  fileprivate static let widgetFamily = opaque("widgetFamily")
-  #else
-  fileprivate static let backgroundProminence = key("backgroundProminence", .builtin(.backgroundProminence)) {
-    .option(.backgroundProminence, $0.environment.world.backgroundProminence)
-  } set: {
-    $0.environment.world.backgroundProminence = $1?.option() ?? .standard
-  }
-
-  fileprivate static let badgeProminence = key("badgeProminence", .builtin(.badgeProminence)) {
-    .option(.badgeProminence, $0.environment.world.badgeProminence)
-  } set: {
-    $0.environment.world.badgeProminence = $1?.option() ?? .standard
-  }
-
-  fileprivate static let calendar = key("calendar", .builtin(.calendar)) {
-    .builtin(.calendar($0.givenCalendar ?? $0.shownLocale.calendar))
-  } set: {
-    if case .calendar(let calendar)? = $1?.builtin { $0.give(calendar) }
-  }
-
-  /// A setting of the device that is off: views read it and can't set it.
-  fileprivate static let colorSchemeContrast = reading("colorSchemeContrast", .builtin(.colorSchemeContrast))
-  {
-    _ in .option(.colorSchemeContrast, ColorSchemeContrast.standard)
-  }
-
-  fileprivate static let controlActiveState = key("controlActiveState", .builtin(.controlActiveState)) {
-    .option(.controlActiveState, $0.environment.world.controlActiveState)
-  } set: {
-    $0.environment.world.controlActiveState = $1?.option() ?? .key
-  }
-
-  fileprivate static let timeZone = key("timeZone", .builtin(.timeZone)) {
-    .builtin(.timeZone($0.shownTimeZone))
-  } set: {
-    if case .timeZone(let zone)? = $1?.builtin { $0.give(zone) }
-  }
-
-  /// That of the widget that a preview shows; of a view that is shown in none nothing is known.
-  fileprivate static let widgetFamily = constant("widgetFamily", .builtin(.widgetFamily)) { stage in
-    stage.window.widget.map { .builtin(.option(.widgetFamily, $0.position)) } ?? .builtin(.opaque)
-  }
-  #endif
+  /// What apps ask more of.
+  private static let appKeys: [EnvironmentKeyDeclaration] = [
+    .key("backgroundProminence", .builtin(.backgroundProminence)) {
+      .option(.backgroundProminence, $0.environment.world.backgroundProminence)
+    } set: {
+      $0.environment.world.backgroundProminence = $1?.option() ?? .standard
+    },
+    .key("badgeProminence", .builtin(.badgeProminence)) {
+      .option(.badgeProminence, $0.environment.world.badgeProminence)
+    } set: {
+      $0.environment.world.badgeProminence = $1?.option() ?? .standard
+    },
+    .key("calendar", .builtin(.calendar)) {
+      .builtin(.calendar($0.givenCalendar ?? CalendarValue(language: $0.shownLocale.language)))
+    } set: {
+      if case .calendar(let calendar)? = $1?.builtin { $0.give(calendar) }
+    },
+    // A setting of the device that is off: views read it and can't set it.
+    .reading("colorSchemeContrast", .builtin(.colorSchemeContrast)) { _ in
+      .option(.colorSchemeContrast, ColorSchemeContrast.standard)
+    },
+    .key("controlActiveState", .builtin(.controlActiveState)) {
+      .option(.controlActiveState, $0.environment.world.controlActiveState)
+    } set: {
+      $0.environment.world.controlActiveState = $1?.option() ?? .key
+    },
+    .key("timeZone", .builtin(.timeZone)) {
+      .builtin(.timeZone($0.shownTimeZone))
+    } set: {
+      if case .timeZone(let zone)? = $1?.builtin { $0.give(zone) }
+    },
+    // That of the widget that a preview shows; of a view that is shown in none nothing is known.
+    .constant("widgetFamily", .builtin(.widgetFamily)) { stage in
+      stage.window.widget.map { .builtin(.option(.widgetFamily, $0.position)) } ?? .builtin(.opaque)
+    },
+  ]
 }
+#endif
 
 // What is set, as what the key's type is. What an error left is nil.
 

@@ -78,6 +78,8 @@ package struct Window {
   package var widget: WidgetFamily?
   /// The widgets that its views ask to be shown in, one after the other.
   package var widgets: [WidgetFamily] = []
+  /// Whether code has made objects in a store's context.
+  package var hasInserted = false
   /// What code has set of the user's defaults.
   package var defaults = StoredDefaults()
   #endif
@@ -85,8 +87,6 @@ package struct Window {
   package var preview = PreviewTraits()
   /// Whether the preview brings a store of its own for `@Query` and `@FetchRequest`.
   package var hasStore = false
-  /// Whether code has made objects in a store's context.
-  package var hasInserted = false
   /// The names that its views were given, one after the other.
   package var previewNames: [String] = []
   /// The appearance that a view of the layout asks of the whole window.

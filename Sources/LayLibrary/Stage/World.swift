@@ -18,25 +18,20 @@ extension Stage {
   package var userLocale: FormatLocale { FormatLocale(user: configuration.language) }
 
   /// The locale by which views write values: that of `environment(\.locale)`, else the user's.
+  #if hasFeature(Embedded)
   package var shownLocale: FormatLocale { environment.world.locale.map { FormatLocale($0) } ?? userLocale }
-
-  /// Values that code writes while a view is made: by the user's locale.
-  package func withoutShownLocale<T>(_ body: () -> T) -> T {
-    let given = environment
-    environment.world.locale = nil
-    #if !hasFeature(Embedded)
-    (environment.world.calendar, environment.world.timeZone) = (nil, nil)
-    #endif
-    defer { environment = given }
-    return body()
+  #else
+  package var shownLocale: FormatLocale {
+    var locale = environment.world.locale.map { FormatLocale($0) } ?? userLocale
+    guard writesByEnvironment else { return locale }
+    var calendar = givenCalendar ?? locale.calendar
+    calendar.language = locale.language
+    calendar.timeZone = shownTimeZone
+    locale.givenCalendar = calendar
+    return locale
   }
 
-  #if hasFeature(Embedded)
-  private func shownCalendar(_ locale: FormatLocale) -> CalendarValue { locale.calendar }
-
-  func shownCalendar(at range: SourceRange) -> CalendarValue { shownLocale(at: range).calendar }
-  #else
-  /// That of `environment(\.calendar)`, if there is one.
+  /// The calendar of `environment(\.calendar)`, if there is one.
   var givenCalendar: CalendarValue? { environment.world.calendar.map { numbers.calendars[$0] } }
 
   /// The zone whose time views show: that of `environment(\.timeZone)`, else the user's.
@@ -44,21 +39,22 @@ extension Stage {
     environment.world.timeZone.map { numbers.timeZones[$0] } ?? calendar.timeZone
   }
 
-  /// The calendar by which views write dates, in their environment's language and time zone.
-  private func shownCalendar(_ locale: FormatLocale) -> CalendarValue {
-    var calendar = givenCalendar ?? locale.calendar
-    calendar.language = locale.language
-    calendar.timeZone = shownTimeZone
-    return calendar
-  }
-
-  func shownCalendar(at range: SourceRange) -> CalendarValue { shownCalendar(shownLocale(at: range)) }
-
-  /// Whether views are written to in other forms than code writes: those that their environment names.
+  /// Whether views are written in other forms than code writes: in those that their environment names.
   package var writesByEnvironment: Bool {
     environment.world.locale != nil || environment.world.calendar != nil || environment.world.timeZone != nil
   }
   #endif
+
+  /// Values that code writes while a view is made: by the user's locale.
+  package func withoutShownLocale<T>(_ body: () -> T) -> T {
+    let world = environment.world
+    environment.world.locale = nil
+    #if !hasFeature(Embedded)
+    (environment.world.calendar, environment.world.timeZone) = (nil, nil)
+    #endif
+    defer { environment.world = world }
+    return body()
+  }
 
   /// The locale by which a view writes a value, with a warning where its forms are not known.
   package func shownLocale(at range: SourceRange) -> FormatLocale {
@@ -89,7 +85,6 @@ extension Stage {
 
   /// A value as a view shows it, in a format that is given beside it.
   package func shown(_ value: Value?, _ format: BuiltinValue?, at range: SourceRange) -> String {
-    let locale = shownLocale(at: range)
     #if !hasFeature(Embedded)
     if environment.world.timeZone != nil, case .valueFormat(.date(let format))? = format,
       format.timeZone == nil
@@ -102,20 +97,16 @@ extension Stage {
         about: "the zone of formats")
     }
     #endif
-    return formatted(value, format, locale, shownCalendar(locale))
+    return formatted(value, format, shownLocale(at: range))
   }
 
   /// A value as code writes it, in a format that is given beside it.
   package func formatted(_ value: Value?, _ format: BuiltinValue?) -> String {
-    formatted(value, format, userLocale, userLocale.calendar)
+    formatted(value, format, userLocale)
   }
 
-  private func formatted(
-    _ value: Value?, _ format: BuiltinValue?, _ locale: FormatLocale, _ calendar: CalendarValue
-  ) -> String {
-    if case .valueFormat(let format)? = format {
-      return formatted(value ?? .unknown, format, locale, calendar)
-    }
+  private func formatted(_ value: Value?, _ format: BuiltinValue?, _ locale: FormatLocale) -> String {
+    if case .valueFormat(let format)? = format { return formatted(value ?? .unknown, format, locale) }
     var style = NumberFormat()
     if case .format(let given)? = format { style = given }
     style.language = style.language ?? locale.language
@@ -123,7 +114,7 @@ extension Stage {
     case .int(let number)?: return style.format(Double(number), isWhole: true)
     case .double(let number)?: return style.format(number)
     case .string(let text)?: return text
-    case .builtin(.date(let moment))?: return DateFormat().text(moment, calendar)
+    case .builtin(.date(let moment))?: return DateFormat().text(moment, locale.calendar)
     case Value.none?, nil: return ""
     case .placeholder(let name)?:
       findings.countStandIn(for: name)
@@ -134,25 +125,23 @@ extension Stage {
     }
   }
 
-  private func formatted(
-    _ value: Value, _ format: ValueFormat, _ locale: FormatLocale, _ calendar: CalendarValue
-  ) -> String {
+  private func formatted(_ value: Value, _ format: ValueFormat, _ locale: FormatLocale) -> String {
     switch (format, value) {
-    case (.date(let format), .builtin(.date(let moment))): return format.text(moment, calendar)
+    case (.date(let format), .builtin(.date(let moment))): return format.text(moment, locale.calendar)
     case (.relative(let format), .builtin(.date(let moment))):
-      return format.text(moment, from: now, calendar)
+      return format.text(moment, from: now, locale.calendar)
     case (.byteCount(let format), .int(let count)): return format.text(count, locale.language)
     case (.duration(let format), .builtin(.duration(let seconds))):
       return format.text(seconds, locale.language)
     case (.list(let format), .array(let parts)):
       budget.charge(parts.count << 4)
-      return format.text(parts.map { text(of: $0, locale, calendar) }, locale.language)
+      return format.text(parts.map { text(of: $0, locale) }, locale.language)
     #if !hasFeature(Embedded)
     case (.measurement(let format), .builtin(.measurement(let measurement))):
       return format.text(measurement, in: locale.identifier)
     case (.own(let own), _): return written(value, own)
     #endif
-    default: return formatted(value, nil, locale, calendar)
+    default: return formatted(value, nil, locale)
     }
   }
 
@@ -166,10 +155,10 @@ extension Stage {
   }
   #endif
 
-  private func text(of value: Value, _ locale: FormatLocale, _ calendar: CalendarValue) -> String {
+  private func text(of value: Value, _ locale: FormatLocale) -> String {
     switch value {
     case .string(let text): return text
-    default: return formatted(value, nil, locale, calendar)
+    default: return formatted(value, nil, locale)
     }
   }
 }

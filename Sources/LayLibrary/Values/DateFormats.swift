@@ -163,23 +163,23 @@ extension Stage {
   }
 
   package func text(of moment: Double, _ style: TextDateStyle, at range: SourceRange) -> String {
-    let calendar = shownCalendar(at: range)
+    let locale = shownLocale(at: range)
     let distance = (moment - now).magnitude.rounded(.down)
     var words = DurationFormat()
     words.units = [.years, .months, .weeks, .days, .hours, .minutes, .seconds]
     switch style {
-    case .date: return DateFormat(.long, .omitted).text(moment, calendar)
-    case .time: return DateFormat(.omitted, .shortened).text(moment, calendar)
+    case .date: return DateFormat(.long, .omitted).text(moment, locale.calendar)
+    case .time: return DateFormat(.omitted, .shortened).text(moment, locale.calendar)
     case .relative:
       words.maximumUnitCount = 2
-      return words.text(distance, calendar.language)
+      return words.text(distance, locale.language)
     case .offset:
       words.maximumUnitCount = 1
       words.width = .wide
-      return (moment > now ? "-" : "+") + words.text(distance, calendar.language)
+      return (moment > now ? "-" : "+") + words.text(distance, locale.language)
     case .timer:
       words.pattern = distance < 3_600 ? .minuteSecond : .hourMinuteSecond
-      return words.text(distance, calendar.language)
+      return words.text(distance, locale.language)
     }
   }
 
