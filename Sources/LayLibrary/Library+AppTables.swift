@@ -11,6 +11,8 @@ extension Declaration {
       .value("EdgeInsets", "(_ insets: EdgeInsets)") { _, call in call.value("insets") ?? .unknown }
     ),
     (.initializers, measurementFormat),
+    (.views, .view("ToolbarTitleMenu", "()") { $0.titleMenu($1) }),
+    (.views, .view("ToolbarTitleMenu", "(@ViewBuilder content: () -> some View)") { $0.titleMenu($1) }),
     (
       .initializers,
       .value("Text", "(_ attributedContent: AttributedString)") { stage, call in
@@ -46,6 +48,17 @@ extension Declaration {
 }
 
 extension Stage {
+  /// `ToolbarTitleMenu { … }`: what opens from a bar's title.
+  fileprivate func titleMenu(_ call: BoundCall) -> ViewList {
+    // What the menu holds is not shown, but it is checked.
+    if pass.takesEveryBranch { _ = content(call, "content") }
+    findings.warnOnce(
+      .warning(
+        "approximate-control", at: call.name, "the arrow beside a title that opens a menu is not drawn"),
+      about: "ToolbarTitleMenu")
+    return ViewList()
+  }
+
   /// The font of a style, at the size that it has in traits where these name one.
   fileprivate func preferredFont(_ parameter: String, _ call: BoundCall) -> Value {
     let style = call.option(parameter, as: TextStyle.self) ?? .body
@@ -60,6 +73,7 @@ extension Stage {
 }
 
 extension Library {
+  static let viewTables = withAppForms(Declaration.viewTables, .views)
   static let initializerTables = withAppForms(Declaration.initializerTables, .initializers)
   static let staticTables = withAppForms(Declaration.staticTables, .statics)
 

@@ -79,13 +79,14 @@ extension Library {
 
     var tables: [[Declaration]] {
       switch self {
-      case .views: return Declaration.viewTables
       case .modifiers: return Declaration.modifierTables
       case .members: return Declaration.memberTables
       #if hasFeature(Embedded)
+      case .views: return Declaration.viewTables
       case .initializers: return Declaration.initializerTables
       case .statics: return Declaration.staticTables
       #else
+      case .views: return Library.viewTables
       case .initializers: return Library.initializerTables
       case .statics: return Library.staticTables
       #endif

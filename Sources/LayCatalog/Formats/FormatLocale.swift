@@ -2,6 +2,10 @@
 package struct FormatLocale: Sendable, Equatable {
   /// As in `de_AT`.
   package var identifier: String
+  #if !hasFeature(Embedded)
+  /// The calendar that views are given beside it.
+  package var givenCalendar: CalendarValue?
+  #endif
 
   package init(_ identifier: String) { self.identifier = identifier }
 
@@ -19,8 +23,13 @@ package struct FormatLocale: Sendable, Equatable {
   /// Where the forms of the language are not known, English.
   package var language: FormatLanguage { FormatLanguage(identifier: identifier) ?? .english }
 
+  #if hasFeature(Embedded)
   /// Its calendar, in Greenwich's time.
   package var calendar: CalendarValue { CalendarValue(language: language) }
+  #else
+  /// Its calendar, in Greenwich's time unless views are given another.
+  package var calendar: CalendarValue { givenCalendar ?? CalendarValue(language: language) }
+  #endif
 
   /// What is paid with in its country, as in ISO 4217 and CLDR; nil where the country's is not known.
   package var currency: (code: String, sign: String)? {

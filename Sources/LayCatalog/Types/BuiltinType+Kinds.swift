@@ -13,7 +13,7 @@ extension BuiltinType {
       .decoder:
       return true
     #if !hasFeature(Embedded)
-    case .measurement, .measureUnit: return true
+    case .measurement, .measureUnit, .storeRequest: return true
     #endif
     default: return isFormatter
     }

@@ -70,6 +70,9 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
   case interfaceIdiom, scenePhase, editMode, redactionReasons, widgetRenderingMode
   #if !hasFeature(Embedded)
   case widgetFamily
+  case controlActiveState, colorSchemeContrast, backgroundProminence, badgeProminence
+  /// What is asked of a store: `FetchRequest`, `Query`, `NSFetchRequest`.
+  case storeRequest
   /// Foundation's measurements.
   case measurement, measureUnit, unitUsage, measurementFormatter, measurementOptions
   /// What formats of numbers and dates are set to.
@@ -290,6 +293,11 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .attributeContainer: "AttributeContainer"
     case .attributedRun: "AttributedString.Runs.Run"
     case .markdownSyntax: "AttributedString.MarkdownParsingOptions"
+    case .controlActiveState: "ControlActiveState"
+    case .colorSchemeContrast: "ColorSchemeContrast"
+    case .backgroundProminence: "BackgroundProminence"
+    case .badgeProminence: "BadgeProminence"
+    case .storeRequest: "FetchRequest"
     case .measurement: "Measurement"
     case .measureUnit: "Unit"
     case .unitUsage: "MeasurementFormatUnitUsage"

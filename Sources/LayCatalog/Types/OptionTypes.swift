@@ -76,6 +76,10 @@ extension BuiltinType {
     case .pointStrategy: OptionList(PointStrategy.self)
     case .isoOptions: OptionList(ISOOption.self)
     case .zeroFormatting: OptionList(ZeroFormatting.self)
+    case .controlActiveState: OptionList(ControlActiveState.self)
+    case .colorSchemeContrast: OptionList(ColorSchemeContrast.self)
+    case .backgroundProminence: OptionList(BackgroundProminence.self)
+    case .badgeProminence: OptionList(BadgeProminence.self)
     case .measureUnit: OptionList(MeasureUnit.names) { MeasureUnit.number(named: $0) }
     case .measurementOptions: OptionList(MeasurementOptions.self)
     case .unitUsage: OptionList(UnitUsage.self)

@@ -143,6 +143,8 @@ extension Type {
     ("WidgetPreviewContext", .widgetFamily),
     ("AttributedSubstring", .attributedString),
     ("AttributedString.MarkdownParsingOptions.InterpretedSyntax", .markdownSyntax),
+    ("FetchDescriptor", .storeRequest), ("NSFetchRequest", .storeRequest), ("Query", .storeRequest),
+    ("SectionedFetchRequest", .storeRequest),
     // What the types of formats hold, each of its own name.
     ("FormatStyle.DateStyle", .dateStyle), ("FormatStyle.TimeStyle", .timeStyle),
     ("FormatStyle.Symbol", .dateFieldStyle), ("FormatStyle.Presentation", .relativePresentation),

@@ -199,6 +199,11 @@ extension Value {
     }
   }
 
+  #if !hasFeature(Embedded)
+  /// The list as bytes; of other elements than bytes nothing is known.
+  package var asData: Value { .builtin(bytes.map { .data($0) } ?? .opaque) }
+  #endif
+
   /// A whole number of any type; nil for one that does not fit, and for what is none.
   package var wholeNumber: Int? {
     switch self {

@@ -50,6 +50,12 @@ extension Evaluator {
         receiver = value
       }
       if link.kind == .optional, value.isNil { return (Value.none, count) }
+      #if !hasFeature(Embedded)
+      if let blended = blended(value, link, scope, expecting: type) {
+        value = blended
+        continue
+      }
+      #endif
       if isModifierLink(link, of: value), !standsForValue(value, type) {
         keep(value, of: chain, upTo: index, scope)
         return (value, index)
@@ -81,7 +87,11 @@ extension Evaluator {
 
   /// Whether a value is written in the language of `environment(\.locale)`, which is not the same everywhere.
   private func isWritten(_ value: Value?) -> Bool {
-    guard stage.environment.locale != nil, case .builtin(.text)? = value else { return false }
+    #if hasFeature(Embedded)
+    guard stage.environment.world.locale != nil, case .builtin(.text)? = value else { return false }
+    #else
+    guard stage.writesByEnvironment, case .builtin(.text)? = value else { return false }
+    #endif
     return true
   }
 
@@ -190,6 +200,25 @@ extension Evaluator {
     else { return false }
     let arguments = plan(link.node).arguments
     return entry.overloads.allSatisfy { ArgumentMatch(arguments, $0.parameters).failure != nil }
+  }
+  #endif
+
+  #if !hasFeature(Embedded)
+  /// `LinearGradient(…).blendMode(.multiply)` where a style is wanted: the style, for no other mode than the normal one is
+  /// drawn. nil for any other link.
+  private func blended(_ value: Value, _ link: Chain.Link, _ scope: Scope, expecting type: Type) -> Value? {
+    guard type.unwrapped == .builtin(.shapeStyle), link.kind == .method, symbols[link.name] == "blendMode",
+      case .builtin(let style) = value, style.type.converts(to: .shapeStyle),
+      let argument = plan(link.node).arguments.first
+    else { return nil }
+    let mode = evaluate(argument.expression, scope, expecting: .builtin(.blendMode))
+    if case .builtin(.option(.blendMode, let position)) = mode, position != BlendMode.normal.position {
+      findings.report(
+        .warning(
+          "ignored-modifier", at: argument.range,
+          "a blend mode of a style is not drawn; the layout is the same"))
+    }
+    return value
   }
   #endif
 

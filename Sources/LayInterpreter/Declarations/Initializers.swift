@@ -20,6 +20,9 @@ extension Evaluator {
       }
       return .builtin(.opaque)
     case .builtin(.subject): return madeSubject(node, scope)
+    #if !hasFeature(Embedded)
+    case .builtin(.storeRequest): return storeRequest(node, scope)
+    #endif
     case .builtin(.localizedStringKey):
       return resource(node, scope) ?? initializeByExtension(type, node, scope)
         ?? initialize(.localizedStringKey, node, scope)
@@ -72,6 +75,9 @@ extension Evaluator {
     // Making a value takes as long as two calls, and more where it has many properties.
     budget.charge(Limits.workOfStep + declaration.properties.count * 2 * Limits.workOfNode)
     let initializers = initializers(of: id)
+    #if !hasFeature(Embedded)
+    if hasForeignSuperclass(id) { noteInserted(by: node) }
+    #endif
     if !takes(initializers, node) {
       if isOptionSet(id), let value = optionSet(id, node, scope) { return value }
       #if !hasFeature(Embedded)
@@ -338,39 +344,6 @@ extension Evaluator {
     guard syntax.kind(callee) == .typeExpr else { return .any }
     let first = syntax.child(syntax.child(callee, 0), 0)
     return first.isNone ? .any : type(first, in: owner(of: scope), generics: [])
-  }
-
-  /// The name of a style that is made, also before `init`: `SwitchToggleStyle.init(tint: .red)`.
-  private func styleName(_ callee: SyntaxID) -> SyntaxID {
-    #if !hasFeature(Embedded)
-    if syntax.kind(callee) == .member, syntax.symbol(callee) == known.initName {
-      return syntax.child(callee, 0)
-    }
-    #endif
-    return callee
-  }
-
-  /// The style that a call of its type makes; nil where the callee names no style.
-  func style(_ type: BuiltinType, _ node: SyntaxID, _ scope: Scope) -> Value? {
-    let callee = styleName(syntax.child(node, 0))
-    guard syntax.kind(callee) == .identifier, let style = BuiltinType.style(ofType: syntax.name(callee)),
-      style.type == type, let entry = library.staticMember(style.name, of: type)
-    else { return nil }
-    let arguments = plan(node).arguments
-    if !arguments.isEmpty, entry.overloads.contains(where: { !$0.isProperty }) {
-      return make(entry, base: nil, node, scope)
-    }
-    for argument in arguments where argument.label == "tint" {
-      findings.warnOnce(
-        .warning(
-          "approximate-control", at: argument.range, "the tint of '\(syntax.name(callee))' is not drawn",
-          help: "write '.tint(…)' after the style"), about: "tint of \(style.name)")
-    }
-    if let argument = arguments.first(where: { $0.label != "tint" }) {
-      findings.report(
-        .error("extra-argument", at: argument.range, "'\(syntax.name(callee))' takes no such argument"))
-    }
-    return type.constant(named: style.name).map { .builtin($0) }
   }
 
   /// A value of a type that lays out.

@@ -158,9 +158,17 @@ extension Evaluator {
   /// Assigns what a wrapper of SwiftUI's holds; false where something else is assigned.
   func assignWrapper(_ left: SyntaxID, _ right: SyntaxID, _ scope: Scope) -> Bool {
     let kind = syntax.kind(left)
-    guard kind == .identifier || kind == .member, syntax.kind(right) == .call,
-      syntax.name(left).utf8.first == UInt8(ascii: "_"), let property = wrapped(left, scope)
+    guard kind == .identifier || kind == .member, syntax.name(left).utf8.first == UInt8(ascii: "_"),
+      let property = wrapped(left, scope)
     else { return false }
+    #if !hasFeature(Embedded)
+    // `_notes = request`: what it finds is asked where the view stands.
+    if property.wrapper == .transient, takesElse, isRequest(property), syntax.kind(right) != .call {
+      _ = evaluate(right, scope)
+      return true
+    }
+    #endif
+    guard syntax.kind(right) == .call else { return false }
     let callee = syntax.child(right, 0)
     let name: String
     switch syntax.kind(callee) {

@@ -117,7 +117,7 @@ extension Evaluator {
 
   /// The text that an app's tables of strings have for a key, with its values; nil where they have none.
   func localized(_ key: String, table: String? = nil, _ values: [Value], at node: SyntaxID) -> Value? {
-    let locale = stage.environment.locale
+    let locale = stage.environment.world.locale
     guard let entry = stage.assets.string(key, table: table, in: locale) else { return nil }
     let text =
       values.isEmpty
@@ -312,6 +312,10 @@ extension Evaluator {
       describe(elements, to: &text) { _, _ in }
       text += "]"
     case .set(let members): describe(.array(members.entries.map { $0.key }), to: &text)
+    #if !hasFeature(Embedded)
+    case .range(let range):
+      text += (range.isClosed ? "ClosedRange(" : "Range(") + description(of: value) + ")"
+    #endif
     case .dictionary(let dictionary):
       budget.charge(dictionary.entries.count << 5)
       guard hasStack(at: state.components.last?.place ?? syntax.root) else { return }

@@ -167,7 +167,7 @@ extension Evaluator {
       case .plain: if !value.isObject { continue }
       default: break
       }
-      let isSame = equal(component.before[field], value) ?? true
+      let isSame = isUntouched(component.before[field], value)
       if isSame, !value.isObject { continue }
       if value.isMadeUp, !component.before[field].isMadeUp {
         doubt(handovers.lastAction)

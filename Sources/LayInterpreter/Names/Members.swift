@@ -34,6 +34,9 @@ extension Evaluator {
       if let member = member(symbols[symbol], of: configuration) { return member }
     case .builtin(.opaque): return .builtin(.opaque)
     case .builtin(.facility(.environmentValues)): return environmentValue(symbol, node)
+    #if !hasFeature(Embedded)
+    case .builtin(.facility(.storeRequest)): if let found = foundByRequest(symbol) { return found }
+    #endif
     case .builtin(let builtin): if let resource = resource(symbol, in: builtin, node) { return resource }
     default: break
     }
@@ -115,12 +118,19 @@ extension Evaluator {
     // `Binding.constant(.home)`: what is expected tells what of.
     case .metatype(.binding(.any)):
       return callStatic(link.name, of: .binding(type.bound ?? .any), link.node, scope)
-    case .metatype(let metatype): return callStatic(link.name, of: metatype, link.node, scope)
+    case .metatype(let metatype):
+      #if !hasFeature(Embedded)
+      if metatype == .builtin(.opaque) { _ = askedOfContext(link, scope) }
+      #endif
+      return callStatic(link.name, of: metatype, link.node, scope)
     case .tuple(let tuple):
       if let element = element(of: tuple, named: link.name) {
         return call(element, link.node, scope, expecting: type)
       }
     case .builtin(.opaque):
+      #if !hasFeature(Embedded)
+      if let found = askedOfContext(link, scope) { return found }
+      #endif
       return locked(link, scope) ?? .builtin(.opaque)
     case .keyPath(let path): if let longer = appended(link, to: path, scope) { return longer }
     default: break

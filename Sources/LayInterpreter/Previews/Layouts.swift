@@ -61,6 +61,9 @@ extension Evaluator {
     stage.window.preview = PreviewTraits()
     stage.window.previewNames = []
     stage.window.hasStore = false
+    #if !hasFeature(Embedded)
+    stage.window.hasInserted = false
+    #endif
     var result = EvaluatedLayout(
       name: layout.name, canvas: configuration.defaultCanvas, configuration: configuration)
     if case .preview = layout.kind, !isWidget { apply(traits(of: layout.syntax), to: &result) }

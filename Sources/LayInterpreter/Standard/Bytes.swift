@@ -2,8 +2,17 @@ import LayCatalog
 import LayLibrary
 
 extension StandardLibrary {
-  /// What changes Foundation's `Data`; the rest is that of all sequences.
-  static let bytes: [StandardDeclaration] = [
+  #if hasFeature(Embedded)
+  static let bytes = appended
+  #else
+  /// What changes Foundation's `Data`: the rest is that of all sequences.
+  static let bytes =
+    appended
+    + (arrays + replacing).filter { $0.isMutating && $0.receiver.contains(.array) && $0.name != "append" }
+    .map { $0.ofBytes }
+  #endif
+
+  private static let appended: [StandardDeclaration] = [
     .change("append", of: .data, [Parameter("", .any)]) { evaluator, value, arguments, _ in
       // They are copied, for the value is held elsewhere, too.
       if case .builtin(.data(let bytes)) = value { evaluator.budget.charge(bytes.count >> 4) }
@@ -33,3 +42,35 @@ extension Value {
     return .void
   }
 }
+
+#if !hasFeature(Embedded)
+extension StandardDeclaration {
+  /// The same change of bytes: they are a list while it is made.
+  fileprivate var ofBytes: StandardDeclaration {
+    var row = self
+    row.receiver = .data
+    switch body {
+    case .change(let change):
+      row.body = .change { evaluator, value, arguments, node in
+        var list = Value.array(evaluator.elements(of: value, at: node).values)
+        let result = change(evaluator, &list, arguments, node)
+        value = list.asData
+        return result
+      }
+    case .mutation(let change, let giving):
+      let changed: Method = { evaluator, value, arguments, node in
+        change(evaluator, .array(evaluator.elements(of: value, at: node).values), arguments, node).asData
+      }
+      guard let giving else {
+        row.body = .mutation(changed, giving: nil)
+        break
+      }
+      row.body = .mutation(changed) { evaluator, value, arguments, node in
+        giving(evaluator, .array(evaluator.elements(of: value, at: node).values), arguments, node)
+      }
+    default: break
+    }
+    return row
+  }
+}
+#endif

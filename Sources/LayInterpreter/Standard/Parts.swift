@@ -20,9 +20,7 @@ extension StandardLibrary {
       evaluator.part(of: value, node) { count in 0..<max(0, count - min(count, arguments[0].lengthOrOne)) }
     },
     .method("drop", of: .list, [Parameter("while", .function)]) { evaluator, value, arguments, node in
-      let elements = evaluator.elementsToVisit(of: value, at: node)
-      let start = (0..<elements.count).first { !evaluator.holds(arguments[0], elements[$0]) }
-      return evaluator.part(of: value, node) { count in min(count, start ?? elements.count)..<count }
+      evaluator.dropping(while: arguments[0], value, node)
     },
     .method(
       "split", of: .array,
@@ -109,6 +107,13 @@ extension Evaluator {
       let elements = elements(of: value, at: node).values
       return .array(Array(elements[bounds(elements.count)]))
     }
+  }
+
+  /// Without the elements of which a condition holds, up to the first of which it does not.
+  func dropping(while condition: Value, _ value: Value, _ node: SyntaxID) -> Value {
+    let elements = elementsToVisit(of: value, at: node)
+    let start = (0..<elements.count).first { !holds(condition, elements[$0]) }
+    return part(of: value, node) { count in min(count, start ?? elements.count)..<count }
   }
 
   /// What lies between the elements that separate, without empty pieces.

@@ -22,6 +22,13 @@ extension StandardLibrary {
     .number("stringValue") { number in
       .string(Int(exactly: number).map { String($0) } ?? NumberText.text(number))
     },
+    // `Result.success(3).publisher`, `[1, 2].publisher`
+    .anyProperty("publisher") { _, value, _ in
+      switch value {
+      case .array, .range, .enumCase: .builtin(.opaque)
+      default: nil
+      }
+    },
     // Of the system's fonts.
     .anyProperty("familyName") { evaluator, value, _ in
       guard evaluator.configuration.isLenient, case .builtin(.font(let font)) = value else { return nil }

@@ -38,7 +38,7 @@ extension StandardLibrary {
 extension Evaluator {
   /// A list or a text with other elements in the place of some.
   /// - Complexity: O(n)
-  fileprivate func replacing(_ places: Value, of value: Value, by others: Value, _ node: SyntaxID) -> Value {
+  func replacing(_ places: Value, of value: Value, by others: Value, _ node: SyntaxID) -> Value {
     switch places {
     case .range, .span: break
     default: return .unknown
@@ -55,7 +55,9 @@ extension Evaluator {
           String(text.prefix(range.lowerBound)), middle, String(text.dropFirst(range.upperBound)),
         ]))
     }
-    return .array(elements[..<range.lowerBound] + new + elements[range.upperBound...])
+    let replaced = Value.array(elements[..<range.lowerBound] + new + elements[range.upperBound...])
+    guard case .builtin(.data) = value else { return replaced }
+    return replaced.asData
   }
 }
 #endif

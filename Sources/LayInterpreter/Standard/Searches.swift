@@ -5,7 +5,7 @@ import LaySyntax
 extension StandardLibrary {
   /// What is found among the elements of a sequence.
   static let searches: [StandardDeclaration] = [
-    .method("contains", of: [.array, .set, .range, .string, .interval], [Parameter("", .element)]) {
+    .method("contains", of: [.array, .set, .range, .string, .interval, .data], [Parameter("", .element)]) {
       evaluator, value, arguments, node in
       evaluator.contains(value, arguments[0], node)
     },

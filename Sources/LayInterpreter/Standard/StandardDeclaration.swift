@@ -8,9 +8,9 @@ import LaySyntax
 struct StandardDeclaration: Sendable {
   let name: String
   /// Whose it is; nobody's for a function.
-  let receiver: ValueKinds
+  var receiver: ValueKinds
   let parameters: [Parameter]
-  let body: Body
+  var body: Body
 
   struct Parameter: Sendable {
     var label: String

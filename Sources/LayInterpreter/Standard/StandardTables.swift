@@ -13,6 +13,6 @@ extension StandardLibrary {
     collections, sequences, searches, parts, arrays, bytes, sets, dictionaries, ranges, strings,
     stringChanges,
     characters, numbers, sizedNumbers, durations, decodingProperties, comparators, appStrings,
-    replacing, rangeRelations, foldedText, decimals,
+    replacing, rangeRelations, foldedText, foundParts, textPaths, decimals,
   ])
 }

@@ -109,29 +109,26 @@ extension Evaluator {
       return valueType(evaluate(node, scope))
     case .subscriptExpr:
       let base = syntax.child(node, 0)
-      if let argument = plan(node).arguments.first, namesRange(argument.expression, scope) {
-        return valueType(evaluate(base, scope))
-      }
+      #if !hasFeature(Embedded)
+      if namesPart(node, scope) { return valueType(evaluate(base, scope)) }
+      #endif
       switch assignedType(base, scope).unwrapped {
       case .array(let element) where !element.isAny: return element
+      #if !hasFeature(Embedded)
+      case .builtin(.data): return .builtin(.uint8)
+      #endif
       case .dictionary(_, let value) where !value.isAny: return .optional(value)
       default: break
       }
       let value = evaluate(base, scope)
       if let type = typeOfDeclaredElement(of: value, node, scope) { return type }
+      #if !hasFeature(Embedded)
+      if case .builtin(.data) = value { return .builtin(.uint8) }
+      #endif
       guard case .array(let elements) = value, let first = elements.first else { return .any }
       return valueType(first)
     case .forceUnwrap, .optionalChain, .parenthesized: return assignedType(syntax.child(node, 0), scope)
     default: return .any
-    }
-  }
-
-  /// Whether an index is a range, which is written out or has a name.
-  private func namesRange(_ index: SyntaxID, _ scope: Scope) -> Bool {
-    switch syntax.kind(index) {
-    case .identifier: evaluate(index, scope).isRange
-    case .parenthesized: namesRange(syntax.child(index, 0), scope)
-    default: isRange(index)
     }
   }
 
@@ -238,7 +235,7 @@ extension Evaluator {
     }
   }
 
-  /// Sets an element of what only a variable holds; false, with nothing changed, where it has to be set in another way.
+  /// Sets an element of what only a variable holds; false, with nothing evaluated, where it has to be set in another way.
   private func store(
     _ value: Value, inElement node: SyntaxID, at argument: CallPlan.Argument, of base: SyntaxID,
     _ scope: Scope
@@ -258,8 +255,6 @@ extension Evaluator {
     guard isCollection else { return false }
     let type = isArray ? .int : keyType ?? self.keyType(of: base, for: argument.expression, scope)
     let key = index(argument.expression, scope, expecting: type)
-    // A part of an array is replaced as a whole.
-    if isArray, key.isRange { return false }
     var fault: (index: Int, count: Int)?
     _ = change(place, scope) { whole in
       guard isArray else {
@@ -307,6 +302,9 @@ extension Evaluator {
   private func store(_ value: Value, inElement node: SyntaxID, _ scope: Scope) {
     let base = syntax.child(node, 0)
     guard let argument = plan(node).arguments.first else { return }
+    #if !hasFeature(Embedded)
+    if replacePart(node, by: value, scope) { return }
+    #endif
     if store(value, inElement: node, at: argument, of: base, scope) { return }
     let current = evaluate(base, scope)
     if let changed = settingDeclaredElement(of: current, to: value, node, scope) {
@@ -321,25 +319,25 @@ extension Evaluator {
     switch current {
     case .array(var elements):
       budget.charge(elements.count)
-      let place = self.index(argument.expression, scope, expecting: .int)
-      #if !hasFeature(Embedded)
-      if case .array(let others) = value, place.isRange {
-        let (places, outside) = places(place, among: elements.count)
-        if let outside {
-          _ = outOfRange(outside, elements.count, node)
-          return
-        }
-        elements.replaceSubrange(places, with: others)
-        return store(stage.counted(.array(elements), at: syntax.range(node)), in: base, scope)
-      }
-      #endif
-      guard case .int(let index) = place else { return }
+      guard case .int(let index) = self.index(argument.expression, scope, expecting: .int) else { return }
       guard elements.indices.contains(index) else {
         _ = outOfRange(index, elements.count, node)
         return
       }
       elements[index] = value
       store(.array(elements), in: base, scope)
+    #if !hasFeature(Embedded)
+    case .builtin(.data(var bytes)):
+      budget.charge(bytes.count >> 4)
+      guard case .int(let index) = self.index(argument.expression, scope, expecting: .int) else { return }
+      guard bytes.indices.contains(index) else {
+        _ = outOfRange(index, bytes.count, node)
+        return
+      }
+      let byte = value.wholeNumber.flatMap { UInt8(exactly: $0) }
+      if let byte { bytes[index] = byte }
+      store(.builtin(byte == nil ? .opaque : .data(bytes)), in: base, scope)
+    #endif
     case .dictionary(let dictionary):
       budget.charge(dictionary.entries.count << 3)
       var changed = current

@@ -41,7 +41,11 @@ extension Evaluator {
       return .array(elements.map { self.converted($0, to: element) ?? .unknown })
     case (.set, .set): return value
     // What Swift's and SwiftUI's own functions take of any collection, and what they give for sets.
+    #if hasFeature(Embedded)
     case (.array, .set): return value
+    #else
+    case (.array, .set(let members)): return .array(members.entries.map { $0.key })
+    #endif
     case (.set, .array(let elements)) where elements.isEmpty || takesIntegersForLiterals:
       return set(of: elements)
     case (.array(.int), .range), (.array(.any), .range): return value

@@ -200,6 +200,9 @@ extension Evaluator {
       if link.mapsElements { return isOptional(chain, upTo: end - 1, receiver: .unknown, scope) }
       // `Int.max` is no element.
       let name = symbols[link.name]
+      #if !hasFeature(Embedded)
+      if isCalled, name == "firstRange" { return true }
+      #endif
       return Self.optionalMembers.contains(name) && (isCalled || !Self.calledMembers.contains(name))
     case .subscripting:
       if case .dictionary = receiver { return plan(link.node).arguments.count == 1 }

@@ -39,6 +39,9 @@ extension Evaluator {
     var isModified = true
     var innerText = node
     var next = SyntaxID.none
+    #if !hasFeature(Embedded)
+    var isWrittenAnew = false
+    #endif
     for _ in 0...Self.mostModifiers {
       guard syntax.kind(current) == .call else {
         return isConstantMember(current) ? leaf(inner, from: current, next: next) : nil
@@ -50,13 +53,21 @@ extension Evaluator {
         }
         switch target {
         case .view: return isModified ? ModifiedBase(node: current, form: .view) : nil
-        case .type(.builtin(.text)): return text(innerText, from: current, scope)
+        case .type(.builtin(.text)):
+          #if !hasFeature(Embedded)
+          // The language or the time zone that it is written in is set in the chain itself.
+          if isWrittenAnew { return nil }
+          #endif
+          return text(innerText, from: current, scope)
         case .type(.builtin): return leaf(inner, from: current, next: next)
         default: return nil
         }
       }
       let symbol = syntax.symbol(callee)
       if symbol == known.modifier { return nil }
+      #if !hasFeature(Embedded)
+      if symbols.length(of: symbol) == 11, symbols[symbol] == "environment" { isWrittenAnew = true }
+      #endif
       let before = syntax[callee].firstChild
       if catalogModifier(symbol) == nil { isModified = false }
       if isModified { (inner, next) = (before, callee) }

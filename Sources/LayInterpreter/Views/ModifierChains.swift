@@ -46,12 +46,26 @@ extension Evaluator {
       let isStyled =
         base != nil && self.declarations.features.hasStyles
         && chain.links[next...].contains { $0.modifier?.effect == .environment }
-      let base = isStyled ? self.silently { self.value(of: chain, upTo: next, scope).0 } : base
+      #if hasFeature(Embedded)
+      let isWrittenAnew = false
+      #else
+      let isWrittenAnew = self.isWrittenAnew(base, inside: chain.links[next...])
+      #endif
+      let base =
+        isStyled || isWrittenAnew ? self.silently { self.value(of: chain, upTo: next, scope).0 } : base
       let views = self.buildBase(chain, base, upTo: next, scope)
       if findingCount == findings.count { shareLeaf(chain, words) }
       return views
     }
   }
+
+  #if !hasFeature(Embedded)
+  /// `Text(date, style: .time).environment(\.timeZone, …)`: a text is written in the environment that it stands in.
+  private func isWrittenAnew(_ value: Value?, inside modifiers: ArraySlice<Chain.Link>) -> Bool {
+    guard stage.writesByEnvironment, case .builtin(.text)? = value else { return false }
+    return modifiers.contains { $0.modifier?.effect == .environment }
+  }
+  #endif
 
   /// The views of a chain from a modifier on that the file declares.
   private func build(_ chain: Chain, after declared: Int, _ scope: Scope) -> ViewList {

@@ -85,6 +85,17 @@ extension EnvironmentKeyDeclaration {
       set: .unsupported("the display's scale can't change inside a layout", help: "--scale sets it"))
   }
 
+  #if !hasFeature(Embedded)
+  /// What SwiftUI lets views read alone.
+  static func reading(
+    _ name: StaticString, _ type: Type, get: @escaping @Sendable (Stage) -> Value
+  ) -> EnvironmentKeyDeclaration {
+    .init(
+      name: name, wrapped: type, isOptional: false, get: get,
+      set: .unsupported("this can be read only: a setting of the device gives it", help: "leave it out"))
+  }
+  #endif
+
   /// A setting of the device or the app that is off.
   static func off(_ name: StaticString) -> EnvironmentKeyDeclaration {
     constant(name, .bool) { _ in .bool(false) }

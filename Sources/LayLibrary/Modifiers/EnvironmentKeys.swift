@@ -2,8 +2,17 @@ import LayCatalog
 import LayViews
 
 extension EnvironmentKeyDeclaration {
+  #if hasFeature(Embedded)
+  package static var all: [EnvironmentKeyDeclaration] { plain }
+  #else
   /// The keys of the environment, sorted by the bytes of their names.
-  package static let all: [EnvironmentKeyDeclaration] = [
+  package static let all: [EnvironmentKeyDeclaration] = plain.map { key in
+    appKeys.first { $0.name.text == key.name.text } ?? key
+  }
+  #endif
+
+  /// The keys as they are where nothing but layouts is drawn, in that order.
+  private static let plain: [EnvironmentKeyDeclaration] = [
     .off("accessibilityAssistiveAccessEnabled"),
     .off("accessibilityDifferentiateWithoutColor"),
     .off("accessibilityDimFlashingLights"),
@@ -124,7 +133,7 @@ extension EnvironmentKeyDeclaration {
     .key("locale", .builtin(.locale)) {
       .builtin(.locale($0.shownLocale.identifier))
     } set: {
-      if case .locale(let identifier)? = $1?.builtin { $0.environment.locale = identifier }
+      if case .locale(let identifier)? = $1?.builtin { $0.environment.world.locale = identifier }
     },
     .opaque("managedObjectContext"),
     .opaque("materialActiveAppearance"),
@@ -202,23 +211,53 @@ extension EnvironmentKeyDeclaration {
       $0.environment.verticalSizeClass = $1?.option() ?? .regular
     },
     .opaque("widgetContentMargins"),
-    .widgetFamily,
+    .opaque("widgetFamily"),
     .constant("widgetRenderingMode", .builtin(.opaque)) { _ in
       .option(.widgetRenderingMode, WidgetRenderingMode.fullColor)
     },
   ]
 }
 
+#if !hasFeature(Embedded)
 extension EnvironmentKeyDeclaration {
-  #if hasFeature(Embedded)
-  fileprivate static let widgetFamily = opaque("widgetFamily")
-  #else
-  /// That of the widget that a preview shows; of a view that is shown in none nothing is known.
-  fileprivate static let widgetFamily = constant("widgetFamily", .builtin(.widgetFamily)) { stage in
-    stage.window.widget.map { .builtin(.option(.widgetFamily, $0.position)) } ?? .builtin(.opaque)
-  }
-  #endif
+  /// What apps ask more of.
+  private static let appKeys: [EnvironmentKeyDeclaration] = [
+    .key("backgroundProminence", .builtin(.backgroundProminence)) {
+      .option(.backgroundProminence, $0.environment.world.backgroundProminence)
+    } set: {
+      $0.environment.world.backgroundProminence = $1?.option() ?? .standard
+    },
+    .key("badgeProminence", .builtin(.badgeProminence)) {
+      .option(.badgeProminence, $0.environment.world.badgeProminence)
+    } set: {
+      $0.environment.world.badgeProminence = $1?.option() ?? .standard
+    },
+    .key("calendar", .builtin(.calendar)) {
+      .builtin(.calendar($0.givenCalendar ?? CalendarValue(language: $0.shownLocale.language)))
+    } set: {
+      if case .calendar(let calendar)? = $1?.builtin { $0.give(calendar) }
+    },
+    // A setting of the device that is off: views read it and can't set it.
+    .reading("colorSchemeContrast", .builtin(.colorSchemeContrast)) { _ in
+      .option(.colorSchemeContrast, ColorSchemeContrast.standard)
+    },
+    .key("controlActiveState", .builtin(.controlActiveState)) {
+      .option(.controlActiveState, $0.environment.world.controlActiveState)
+    } set: {
+      $0.environment.world.controlActiveState = $1?.option() ?? .key
+    },
+    .key("timeZone", .builtin(.timeZone)) {
+      .builtin(.timeZone($0.shownTimeZone))
+    } set: {
+      if case .timeZone(let zone)? = $1?.builtin { $0.give(zone) }
+    },
+    // That of the widget that a preview shows; of a view that is shown in none nothing is known.
+    .constant("widgetFamily", .builtin(.widgetFamily)) { stage in
+      stage.window.widget.map { .builtin(.option(.widgetFamily, $0.position)) } ?? .builtin(.opaque)
+    },
+  ]
 }
+#endif
 
 // What is set, as what the key's type is. What an error left is nil.
 

@@ -61,6 +61,11 @@ package struct Numbers {
   fileprivate var uuids = 0
   /// Custom guides; every tree has all of them.
   package fileprivate(set) var guides: [CustomGuide] = []
+  #if !hasFeature(Embedded)
+  /// The calendars and time zones that views were given.
+  fileprivate(set) var calendars: [CalendarValue] = []
+  fileprivate(set) var timeZones: [TimeZoneValue] = []
+  #endif
 }
 
 /// What a layout says of the window that shows it.
@@ -73,6 +78,8 @@ package struct Window {
   package var widget: WidgetFamily?
   /// The widgets that its views ask to be shown in, one after the other.
   package var widgets: [WidgetFamily] = []
+  /// Whether code has made objects in a store's context.
+  package var hasInserted = false
   /// What code has set of the user's defaults.
   package var defaults = StoredDefaults()
   #endif
@@ -177,6 +184,20 @@ extension Stage {
     numbers.guides.append(guide)
     tree.customGuides = numbers.guides
   }
+
+  #if !hasFeature(Embedded)
+  /// `environment(\.calendar, …)`
+  func give(_ calendar: CalendarValue) {
+    if !numbers.calendars.contains(calendar) { numbers.calendars.append(calendar) }
+    environment.world.calendar = numbers.calendars.firstIndex(of: calendar)
+  }
+
+  /// `environment(\.timeZone, …)`
+  func give(_ zone: TimeZoneValue) {
+    if !numbers.timeZones.contains(zone) { numbers.timeZones.append(zone) }
+    environment.world.timeZone = numbers.timeZones.firstIndex(of: zone)
+  }
+  #endif
 
   /// Unlike any other of the file, and the same every time that the file is compiled.
   func nextUUID() -> String {

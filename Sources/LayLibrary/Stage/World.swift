@@ -18,19 +18,47 @@ extension Stage {
   package var userLocale: FormatLocale { FormatLocale(user: configuration.language) }
 
   /// The locale by which views write values: that of `environment(\.locale)`, else the user's.
-  package var shownLocale: FormatLocale { environment.locale.map { FormatLocale($0) } ?? userLocale }
+  #if hasFeature(Embedded)
+  package var shownLocale: FormatLocale { environment.world.locale.map { FormatLocale($0) } ?? userLocale }
+  #else
+  package var shownLocale: FormatLocale {
+    var locale = environment.world.locale.map { FormatLocale($0) } ?? userLocale
+    guard writesByEnvironment else { return locale }
+    var calendar = givenCalendar ?? locale.calendar
+    calendar.language = locale.language
+    calendar.timeZone = shownTimeZone
+    locale.givenCalendar = calendar
+    return locale
+  }
+
+  /// The calendar of `environment(\.calendar)`, if there is one.
+  var givenCalendar: CalendarValue? { environment.world.calendar.map { numbers.calendars[$0] } }
+
+  /// The zone whose time views show: that of `environment(\.timeZone)`, else the user's.
+  var shownTimeZone: TimeZoneValue {
+    environment.world.timeZone.map { numbers.timeZones[$0] } ?? calendar.timeZone
+  }
+
+  /// Whether views are written in other forms than code writes: in those that their environment names.
+  package var writesByEnvironment: Bool {
+    environment.world.locale != nil || environment.world.calendar != nil || environment.world.timeZone != nil
+  }
+  #endif
 
   /// Values that code writes while a view is made: by the user's locale.
   package func withoutShownLocale<T>(_ body: () -> T) -> T {
-    let locale = environment.locale
-    environment.locale = nil
-    defer { environment.locale = locale }
+    let world = environment.world
+    environment.world.locale = nil
+    #if !hasFeature(Embedded)
+    (environment.world.calendar, environment.world.timeZone) = (nil, nil)
+    #endif
+    defer { environment.world = world }
     return body()
   }
 
   /// The locale by which a view writes a value, with a warning where its forms are not known.
   package func shownLocale(at range: SourceRange) -> FormatLocale {
-    if let locale = environment.locale { _ = knownLanguage(locale, at: range) }
+    if let locale = environment.world.locale { _ = knownLanguage(locale, at: range) }
     return shownLocale
   }
 
@@ -57,7 +85,19 @@ extension Stage {
 
   /// A value as a view shows it, in a format that is given beside it.
   package func shown(_ value: Value?, _ format: BuiltinValue?, at range: SourceRange) -> String {
-    formatted(value, format, shownLocale(at: range))
+    #if !hasFeature(Embedded)
+    if environment.world.timeZone != nil, case .valueFormat(.date(let format))? = format,
+      format.timeZone == nil
+    {
+      findings.warnOnce(
+        .warning(
+          "unsupported-value", at: range,
+          "whether SwiftUI writes a format in the environment's time zone was not measured: it is written in it"
+        ),
+        about: "the zone of formats")
+    }
+    #endif
+    return formatted(value, format, shownLocale(at: range))
   }
 
   /// A value as code writes it, in a format that is given beside it.

@@ -28,10 +28,20 @@ extension Declaration {
     .value("Data", "(contentsOf: Any, options: Any = 0)") { stage, call in
       stage.content(of: call.value("contentsOf") ?? .unknown)
     },
-    .value("Data", "(count: Int)") { _, call in
-      let count = call.int("count")
-      return count >= 0 && count <= Limits.collectionSize
-        ? .builtin(.data(Array(repeating: 0, count: count))) : .unknown
+    .value("Data", "(bytes: Any, count: Int)") { _, call in
+      guard let bytes = call.value("bytes")?.bytes, case let count = call.int("count"), count >= 0 else {
+        return .builtin(.opaque)
+      }
+      return .builtin(.data(Array(bytes.prefix(count))))
+    },
+    // Room alone: there is nothing in it.
+    .value("Data", "(capacity: Int)") { _, _ in .builtin(.data([])) },
+    .value("Data", "(count: Int)") { stage, call in stage.data(repeating: 0, count: call.int("count")) },
+    .value("Data", "(repeating: Any, count: Int)") { stage, call in
+      guard let byte = call.value("repeating")?.wholeNumber.flatMap({ UInt8(exactly: $0) }) else {
+        return .builtin(.opaque)
+      }
+      return stage.data(repeating: byte, count: call.int("count"))
     },
     .value("JSONDecoder", "()") { _, _ in .builtin(.decoderSettings(DecoderSettings())) },
   ]
@@ -98,6 +108,12 @@ extension Stage {
     case .string(let text): return .builtin(.data(Array(text.utf8)))
     default: return .builtin(value.bytes.map { .data($0) } ?? .opaque)
     }
+  }
+
+  fileprivate func data(repeating byte: UInt8, count: Int) -> Value {
+    guard count >= 0, count <= Limits.collectionSize else { return .unknown }
+    budget.charge(count)
+    return .builtin(.data(Array(repeating: byte, count: count)))
   }
 
   /// The bytes of a file among the resources; not known for any other.

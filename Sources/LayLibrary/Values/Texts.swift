@@ -141,7 +141,7 @@ extension TextAttributes.LineStyle {
 extension Stage {
   /// A key as what the app's tables of strings have for it, or itself.
   fileprivate func key(_ key: String, _ call: BoundCall) -> Value {
-    let text = pass.hasRealValues ? assets.string(key, in: environment.locale)?.plain ?? key : key
+    let text = pass.hasRealValues ? assets.string(key, in: environment.world.locale)?.plain ?? key : key
     if Markup.isPlain(text) { return .string(text) }
     return counted(.builtin(.localized([.literal(text)], source: call.name.start)), at: call.name)
   }

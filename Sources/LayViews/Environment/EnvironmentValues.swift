@@ -17,8 +17,8 @@ package struct EnvironmentValues: Equatable, Sendable {
   package var minimumScaleFactor = 1.0
   package var allowsTightening = false
   package var textCase: TextCase?
-  /// `environment(\.locale, Locale(identifier: "de"))`; nil: the user's.
-  package var locale: String?
+  /// What views are told of the world that they stand in.
+  package var world = WorldEnvironment()
   package var kerning = 0.0
   package var baselineOffset = 0.0
   package var underline: RGBA?
