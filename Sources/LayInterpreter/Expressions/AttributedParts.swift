@@ -32,7 +32,7 @@ extension Evaluator {
     let range = evaluate(argument.expression, scope)
     guard range.isRange else { return nil }
     let all = text.indices
-    let (places, outside) = places(range, among: all.upperBound)
+    let (places, outside) = range.places(among: all.upperBound)
     if let outside {
       _ = outOfRange(outside, all.upperBound, node)
       return nil

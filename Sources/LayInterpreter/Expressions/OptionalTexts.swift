@@ -36,8 +36,9 @@ extension Evaluator {
     let isPlain =
       syntax.kind(chain.base) != .call && chain.links[..<last].allSatisfy { $0.kind == .member }
     guard isPlain else { return false }
-    let base = silently { last > 0 ? value(of: chain, upTo: last, scope).0 : evaluate(chain.base, scope) }
-    guard let base, !base.isUnknown else { return false }
+    let receiver = last > 0 ? chain.links[last - 1].node : chain.base
+    let base = silently { evaluate(receiver, scope) }
+    if base.isUnknown { return false }
     return isOptional(chain, upTo: last + 1, receiver: base, scope)
   }
 

@@ -92,7 +92,7 @@ extension Evaluator {
     case .int(let index):
       return elements.indices.contains(index) ? elements[index] : outOfRange(index, elements.count, node)
     case .range, .span:
-      let (places, outside) = places(index, among: elements.count)
+      let (places, outside) = index.places(among: elements.count)
       if let outside { return outOfRange(outside, elements.count, node) }
       budget.charge(places.count)
       return .array(Array(elements[places]))
@@ -104,27 +104,6 @@ extension Evaluator {
           "wrong-type", at: syntax.range(node), "an index is a value of type Int, not \(typeName(of: index))")
       )
       return .unknown
-    }
-  }
-
-  /// The places among so many that a range names, and the one that it names outside of them.
-  func places(_ range: Value, among count: Int) -> (places: Range<Int>, outside: Int?) {
-    switch range {
-    case .range(let range):
-      let isInside = range.lowerBound >= 0 && range.elements.upperBound <= count
-      return isInside ? (range.elements, nil) : (0..<0, range.upperBound)
-    case .span(let lower, let upper, let isClosed):
-      var (start, end) = (0, count)
-      if case .int(let first) = lower {
-        guard first >= 0, first <= count else { return (0..<0, first) }
-        start = first
-      }
-      if case .int(let last) = upper {
-        end = isClosed ? last &+ 1 : last
-        guard end >= start, end <= count else { return (0..<0, last) }
-      }
-      return (start..<end, nil)
-    default: return (0..<0, nil)
     }
   }
 

@@ -45,7 +45,7 @@ extension Evaluator {
     }
     let elements = elements(of: value, at: node).values
     budget.charge(elements.count)
-    let (range, outside) = self.places(places, among: elements.count)
+    let (range, outside) = places.places(among: elements.count)
     if let outside { return outOfRange(outside, elements.count, node) }
     let new = self.elements(of: others, at: node).values
     if case .string(let text) = value {
