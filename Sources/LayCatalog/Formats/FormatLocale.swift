@@ -1,35 +1,44 @@
 /// Whose language and country values are written for.
 package struct FormatLocale: Sendable, Equatable {
+  /// Where the forms of the identifier's are not known, English.
+  package let language: FormatLanguage
+
+  #if hasFeature(Embedded)
+  // The playground has no countries but those of its languages.
+
+  package init(_ identifier: String) { language = FormatLanguage(identifier: identifier) ?? .english }
+
+  package init(user language: String) { self.init(language) }
+
+  /// As in `de_DE`.
+  package var identifier: String { language.identifier }
+
+  /// Its calendar, in Greenwich's time.
+  package var calendar: CalendarValue { CalendarValue(language: language) }
+
+  /// What is paid with in the country.
+  package var currency: (code: String, sign: String)? { ("USD", "$") }
+  #else
   /// As in `de_AT`.
-  package var identifier: String
-  #if !hasFeature(Embedded)
+  package let identifier: String
   /// The calendar that views are given beside it.
   package var givenCalendar: CalendarValue?
-  #endif
 
-  package init(_ identifier: String) { self.identifier = identifier }
+  package init(_ identifier: String) {
+    self.identifier = identifier
+    language = FormatLanguage(identifier: identifier) ?? .english
+  }
 
   /// The locale of what the user says: the language, and its country where none is named.
   package init(user language: String) {
-    #if !hasFeature(Embedded)
-    if FormatLanguage.region(of: language) != nil {
-      identifier = String(language.map { $0 == "-" ? "_" : $0 })
-      return
-    }
-    #endif
-    identifier = (FormatLanguage(identifier: language) ?? .english).identifier
+    self.language = FormatLanguage(identifier: language) ?? .english
+    identifier =
+      FormatLanguage.region(of: language) == nil
+      ? self.language.identifier : String(language.map { $0 == "-" ? "_" : $0 })
   }
 
-  /// Where the forms of the language are not known, English.
-  package var language: FormatLanguage { FormatLanguage(identifier: identifier) ?? .english }
-
-  #if hasFeature(Embedded)
-  /// Its calendar, in Greenwich's time.
-  package var calendar: CalendarValue { CalendarValue(language: language) }
-  #else
   /// Its calendar, in Greenwich's time unless views are given another.
   package var calendar: CalendarValue { givenCalendar ?? CalendarValue(language: language) }
-  #endif
 
   /// What is paid with in its country, as in ISO 4217 and CLDR; nil where the country's is not known.
   package var currency: (code: String, sign: String)? {
@@ -41,4 +50,5 @@ package struct FormatLocale: Sendable, Equatable {
     default: nil
     }
   }
+  #endif
 }

@@ -8,12 +8,15 @@ extension NumberFormat {
     plain.fractionLength = 0...0
     let sign = number < 0 ? "\u{2212}" : ""
     let digits = plain.format(number.magnitude, isWhole: true)
+    #if !hasFeature(Embedded)
     switch language {
     case .german: return sign + digits + "."
     case .french: return sign + digits + (number.magnitude == 1 ? "er" : "e")
     case .japanese: return "第" + sign + digits
-    default: return sign + digits + Self.ordinalSuffix(number)
+    default: break
     }
+    #endif
+    return sign + digits + Self.ordinalSuffix(number)
   }
 
   /// Of English.

@@ -22,11 +22,13 @@ package struct FormatterValue: Sendable, Equatable {
   /// Lengths of time with colons, `1:05:32`, and not in words.
   package var isPositional = true
 
+  #if !hasFeature(Embedded)
   /// What only counts where a formatter reads.
   package static let settingsOfReading = [
     "allowsFloats", "defaultDate", "generatesDecimalNumbers", "isLenient", "maximum", "minimum",
     "twoDigitStartDate",
   ]
+  #endif
 
   package init(_ type: BuiltinType) {
     self.type = type

@@ -92,11 +92,12 @@ extension Evaluator {
       guard let id = declarations.functionIDs[code] else { return .unknown }
       return run(id, self.call(of: id, arguments), receiver: closure.scope, at: code)
     case .operatorReference:
-      var arguments = arguments
+      #if !hasFeature(Embedded)
       // `zip(a, b).map(+)`
-      if arguments.count == 1, case .tuple(let pair) = arguments[0] {
-        arguments = pair.elements.map { $0.value }
+      if arguments.count == 1, case .tuple(let pair) = arguments[0], pair.elements.count == 2 {
+        return call(closure, arguments: pair.elements.map { $0.value })
       }
+      #endif
       guard arguments.count == 2, let operation = Operator(rawValue: syntax[code].detail) else {
         return .unknown
       }

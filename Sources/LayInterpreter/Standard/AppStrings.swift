@@ -5,11 +5,20 @@ import LayLibrary
 
 #if hasFeature(Embedded)
 extension StandardLibrary {
+  static let appInitializers: [StandardDeclaration] = []
   static let appStrings: [StandardDeclaration] = []
   static let appScanners: [StandardDeclaration] = []
 }
 #else
 extension StandardLibrary {
+  static let appInitializers: [StandardDeclaration] = [
+    .initializer(of: .string, writtenWith: "decoding") { evaluator, call in
+      evaluator.string(call) { value in
+        value.bytes.map { .string(String(decoding: $0, as: UTF8.self)) } ?? .builtin(.opaque)
+      }
+    }
+  ]
+
   static let appStrings: [StandardDeclaration] = [
     .method("capitalized", of: .string, [Parameter("with", .locale)]) { _, value, _, _ in
       value.mapText(capitalized)

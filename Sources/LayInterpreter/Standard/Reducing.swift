@@ -42,10 +42,14 @@ extension Evaluator {
       return evaluate(node, scope, expecting: expected)
     }
     #endif
+    var isOfElements = element == .double
+    #if !hasFeature(Embedded)
     // `bytes.reduce(0, +)` adds numbers of the type of the bytes.
-    let written = plan(link.node).arguments.last?.expression
-    let isOfElements = element.isSized && written.map { syntax.kind($0) == .operatorReference } ?? false
-    let takesElement = (element == .double || isOfElements) && isLiteral(node) || isImplicit(node)
+    if element.isSized, let function = plan(link.node).arguments.last?.expression {
+      isOfElements = syntax.kind(function) == .operatorReference
+    }
+    #endif
+    let takesElement = isOfElements && isLiteral(node) || isImplicit(node)
     if takesElement, element.isAny { return .unknown }
     let value = evaluate(node, scope, expecting: takesElement ? element : .any)
     guard element.isAny, case .int(let number) = value, isLiteral(node),

@@ -2,7 +2,8 @@ extension StandardLibrary {
   /// All of it: a table for each receiver, in the file that is named for it.
   static let all = StandardLibrary(
     functions: functions, appFunctions: appFunctions,
-    initializers: stringInitializers + integerInitializers + collectionInitializers + setInitializers,
+    initializers: stringInitializers + integerInitializers + collectionInitializers + setInitializers
+      + appInitializers,
     statics: statics + appStatics, anyValue: anyValue + platformValues + errorTexts,
     linked: optionSets + scanners + results + decoders + decodingContainers + colorComponents
       + fontDescriptors + appScanners,

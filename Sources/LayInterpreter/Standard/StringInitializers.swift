@@ -17,11 +17,6 @@ extension StandardLibrary {
         evaluator.localized(call) ?? evaluator.string(call) { .string(evaluator.description(of: $0)) }
       }
     },
-    .initializer(of: .string, writtenWith: "decoding") { evaluator, call in
-      evaluator.string(call) { value in
-        value.bytes.map { .string(String(decoding: $0, as: UTF8.self)) } ?? .builtin(.opaque)
-      }
-    },
     // `String(x)`, `String(describing: x)`, `String(255, radix: 16)`
     .initializer(of: .string, writtenWith: nil) { evaluator, call in
       evaluator.string(call) { evaluator.string(of: $0, call) }
@@ -38,7 +33,7 @@ extension Evaluator {
   }
 
   /// What is made of the first argument, once it is known.
-  fileprivate func string(_ call: WrittenCall, of type: Type = .any, _ make: (Value) -> Value) -> Value {
+  func string(_ call: WrittenCall, of type: Type = .any, _ make: (Value) -> Value) -> Value {
     let value = evaluate(plan(call.node).arguments[0].expression, call.scope, expecting: type)
     if value.isUnknown { return unknown(or: .string("")) }
     if value.isOpaque, keepsOpaque { return value }

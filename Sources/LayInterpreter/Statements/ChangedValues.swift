@@ -46,10 +46,12 @@ extension Evaluator {
       return setting(id, of: value, to: member, node)
     }
     guard case .builtin(let builtin) = value else {
+      #if !hasFeature(Embedded)
       switch value {
       case .bool, .int, .double, .string: reportMissingMember(symbol, of: value, at: nameRange(node))
       default: break
       }
+      #endif
       return nil
     }
     if let changed = builtin.setting(symbols[symbol], to: member) { return .builtin(changed) }
@@ -65,7 +67,9 @@ extension Evaluator {
     let name = symbols[symbol]
     switch value {
     case .opaque, .facility: return
+    #if !hasFeature(Embedded)
     case .formatter where FormatterValue.settingsOfReading.contains(name): return
+    #endif
     default: findings.countStandIn(for: symbol)
     }
     if member.isPlaceholder || member.isUnknown { return }

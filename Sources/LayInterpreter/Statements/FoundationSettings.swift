@@ -48,9 +48,11 @@ extension BuiltinValue {
       return .builtin(.codingStrategy)
     case (.formatter, _): return .builtin(.opaque)
     case (.dateComponents, _) where CalendarUnit(named: name) != nil: return .optional(.int)
+    #if !hasFeature(Embedded)
     case (.dateInterval, "start"), (.dateInterval, "end"): return .builtin(.date)
     case (.dateComponents, "calendar"): return .optional(.builtin(.calendar))
     case (.dateComponents, "timeZone"): return .optional(.builtin(.timeZone))
+    #endif
     default: return .any
     }
   }

@@ -46,14 +46,16 @@ extension Stage {
   #endif
 
   /// Values that code writes while a view is made: by the user's locale.
-  package func withoutShownLocale<T>(_ body: () -> T) -> T {
+  package func withoutShownLocale(_ body: () -> Value) -> Value {
+    #if hasFeature(Embedded)
+    return body()
+    #else
     let world = environment.world
     environment.world.locale = nil
-    #if !hasFeature(Embedded)
     (environment.world.calendar, environment.world.timeZone) = (nil, nil)
-    #endif
     defer { environment.world = world }
     return body()
+    #endif
   }
 
   /// The locale by which a view writes a value, with a warning where its forms are not known.

@@ -10,7 +10,9 @@ package struct AssetFinder {
   private let displayScale: Double
   private var index: AssetIndex?
   private var symbolTable: AssetSymbolTable?
+  #if !hasFeature(Embedded)
   private var stringTables: [String: StringTables] = [:]
+  #endif
   private let language: String
   private var listings: [String: [String]] = [:]
   private var images: [Key: Result<ImageAsset, AssetFault>] = [:]
