@@ -166,6 +166,8 @@ import Testing
     case .layout: return "HStackLayout()"
     case .shape: return "Circle()"
     case .text: return "Text(\"t\")"
+    case .attributedString: return "AttributedString(\"a\")"
+    case .attributeContainer: return "AttributeContainer()"
     case .image: return "Image(systemName: \"star\")"
     case .fillStyle: return "FillStyle()"
     case .affineTransform: return ".identity"

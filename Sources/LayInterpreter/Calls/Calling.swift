@@ -147,8 +147,13 @@ extension Evaluator {
     guard case .array(let element) = type.unwrapped, !element.isAny,
       let closure = plan(call).arguments.last?.expression, syntax.kind(closure) == .closure
     else { return }
-    let expression = closurePlan(closure).expression
-    if !expression.isNone, operand(expression).isContextual {
+    let plan = closurePlan(closure)
+    #if hasFeature(Embedded)
+    let isTyped = false
+    #else
+    let isTyped = givesImplicit(plan)
+    #endif
+    if isTyped || (!plan.expression.isNone && operand(plan.expression).isContextual) {
       collected.inferred.closureTypes[closure] = .function([], element)
     }
   }

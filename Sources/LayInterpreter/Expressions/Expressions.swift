@@ -267,9 +267,14 @@ extension Evaluator {
   private func ternary(_ node: SyntaxID, _ scope: Scope, expecting type: Type) -> Value {
     guard hasStack(at: node) else { return .unknown }
     let condition = decided(self.condition(syntax.child(node, 0), scope), at: syntax.child(node, 0))
+    #if hasFeature(Embedded)
+    let shown = type
+    #else
+    let shown = type.isAny ? typeOfBranch(of: node, scope) : type
+    #endif
     if pass.takesEveryBranch {
-      let first = branch(syntax.child(node, 1), scope, expecting: type)
-      let second = branch(syntax.child(node, 2), scope, expecting: type)
+      let first = branch(syntax.child(node, 1), scope, expecting: shown)
+      let second = branch(syntax.child(node, 2), scope, expecting: shown)
       if second.isUnknown { return second }
       // `isWide ? 8 : width`
       if case .double = second, isLiteral(syntax.child(node, 1)) { return first.asDouble }
@@ -279,9 +284,19 @@ extension Evaluator {
     let (taken, other) = condition ? (1, 2) : (2, 1)
     let type =
       type.isAny && isLiteral(syntax.child(node, taken))
-      ? literalType(beside: syntax.child(node, other), scope) : type
+      ? literalType(beside: syntax.child(node, other), scope) : shown
     return branch(syntax.child(node, taken), scope, expecting: type)
   }
+
+  #if !hasFeature(Embedded)
+  /// The type of one branch, where the other is a name after a dot: `width.isFinite ? width : .zero`.
+  private func typeOfBranch(of node: SyntaxID, _ scope: Scope) -> Type {
+    let (first, second) = (syntax.child(node, 1), syntax.child(node, 2))
+    let isFirst = isImplicit(first)
+    guard isFirst != isImplicit(second) else { return .any }
+    return staticType(of: isFirst ? second : first, scope)
+  }
+  #endif
 
   /// Double, where the other branch of a literal is one.
   private func literalType(beside node: SyntaxID, _ scope: Scope) -> Type {

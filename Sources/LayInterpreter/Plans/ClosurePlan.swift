@@ -13,6 +13,11 @@ package final class ClosurePlan {
   /// The body, if it is one expression.
   let expression: SyntaxID
 
+  #if !hasFeature(Embedded)
+  /// Whether it gives names after a dot, once that was asked.
+  @exclusivity(unchecked) var givesImplicit: Bool?
+  #endif
+
   init(names: [Symbol], types: [Type], isAnonymous: Bool, block: SyntaxID, expression: SyntaxID) {
     self.names = names
     self.types = types

@@ -63,6 +63,7 @@ extension Evaluator {
     stage.window.hasStore = false
     #if !hasFeature(Embedded)
     stage.window.hasInserted = false
+    stage.random = RandomBits()
     #endif
     var result = EvaluatedLayout(
       name: layout.name, canvas: configuration.defaultCanvas, configuration: configuration)

@@ -12,7 +12,7 @@ extension StandardLibrary {
 }
 #else
 extension StandardLibrary {
-  /// Functions beside `functions`, sorted by name: of `Float`, those of C whose names end in `f`.
+  /// Functions beside `functions`, sorted by name: of `Float`, those of C whose names end in `f`, and its random numbers.
   static let appFunctions: [StandardDeclaration] =
     [
       geometry("CGPointMake") { $0.count == 2 ? .point(Point(x: $0[0], y: $0[1])) : nil },
@@ -22,15 +22,39 @@ extension StandardLibrary {
       },
       geometry("CGSizeMake") { $0.count == 2 ? .size(Size(width: $0[0], height: $0[1])) : nil },
       .constant("M_E", of: []) { .double(2.718281828459045) },
-    ] + floatNames.map { ofFloats($0) }
+    ] + names.map { $0.hasSuffix("48") ? random($0) : ofFloats($0) }
 
-  private static let floatNames = [
-    "acosf", "asinf", "atan2f", "atanf", "cbrtf", "ceilf", "cosf", "coshf", "exp2f", "expf", "fabsf",
+  private static let names = [
+    "acosf", "asinf", "atan2f", "atanf", "cbrtf", "ceilf", "cosf", "coshf", "drand48", "exp2f", "expf", "fabsf",
     "floorf",
-    "fmaxf", "fminf", "fmodf", "hypotf", "log10f", "log2f", "logf", "powf", "roundf", "sinf", "sinhf",
-    "sqrtf",
+    "fmaxf", "fminf", "fmodf", "hypotf", "log10f", "log2f", "logf", "lrand48", "mrand48", "powf", "roundf", "sinf", "sinhf",
+    "sqrtf", "srand48",
     "tanf", "tanhf", "truncf",
   ]
+
+  /// `drand48()`, `srand48(5)`: numbers that follow from a seed, or from the one that an app starts with.
+  private static func random(_ name: String) -> StandardDeclaration {
+    .written(name) { evaluator, call in
+      if name == "srand48" {
+        guard let seed = evaluator.plan(call.node).arguments.first else { return .unknown }
+        let number = evaluator.evaluate(seed.expression, call.scope, expecting: .int).wholeNumber
+        guard let number else {
+          evaluator.findings.countStandIn(for: .empty)
+          return .void
+        }
+        evaluator.change(RandomBits(seed: number))
+        return .void
+      }
+      var random = evaluator.stage.random
+      let bits = random.next()
+      evaluator.change(random)
+      switch name {
+      case "drand48": return .double(Double(bits) / Double(1 << 48))
+      case "lrand48": return .int(Int(bits >> 17))
+      default: return .int(Int(Int32(truncatingIfNeeded: bits >> 16)))
+      }
+    }
+  }
 
   private static func geometry(
     _ name: String, _ make: @escaping @Sendable ([Double]) -> BuiltinValue?
@@ -97,6 +121,13 @@ extension Value {
     case .double(let number): .builtin(.float(Float(number)))
     default: self
     }
+  }
+}
+
+extension Evaluator {
+  /// What is only tried leaves the numbers as they are.
+  fileprivate func change(_ random: RandomBits) {
+    if pass.hasRealValues, !findings.isSilent { stage.random = random }
   }
 }
 #endif

@@ -91,13 +91,4 @@ extension Evaluator {
     else { return .any }
     return element
   }
-
-  /// `.zero`, `.init()`
-  private func isImplicit(_ node: SyntaxID) -> Bool {
-    switch syntax.kind(node) {
-    case .implicitMember: return true
-    case .call: return syntax.kind(syntax.child(node, 0)) == .implicitMember
-    default: return false
-    }
-  }
 }

@@ -2,8 +2,9 @@ extension StandardLibrary {
   /// All of it: a table for each receiver, in the file that is named for it.
   static let all = StandardLibrary(
     functions: functions, appFunctions: appFunctions,
-    initializers: stringInitializers + integerInitializers + collectionInitializers + setInitializers
-      + appInitializers,
+    // The first that has the label of a call is meant: those without one come last.
+    initializers: appInitializers + stringInitializers + integerInitializers + collectionInitializers
+      + setInitializers,
     statics: statics + appStatics, anyValue: anyValue + platformValues + errorTexts,
     linked: optionSets + scanners + results + decoders + decodingContainers + colorComponents
       + fontDescriptors + appScanners,

@@ -62,6 +62,8 @@ package struct Numbers {
   /// Custom guides; every tree has all of them.
   package fileprivate(set) var guides: [CustomGuide] = []
   #if !hasFeature(Embedded)
+  /// C's random numbers, which are the same in each layout.
+  fileprivate var random = RandomBits()
   /// The calendars and time zones that views were given.
   fileprivate(set) var calendars: [CalendarValue] = []
   fileprivate(set) var timeZones: [TimeZoneValue] = []
@@ -186,6 +188,12 @@ extension Stage {
   }
 
   #if !hasFeature(Embedded)
+  /// Where C's random numbers are.
+  package var random: RandomBits {
+    get { numbers.random }
+    set { numbers.random = newValue }
+  }
+
   /// `environment(\.calendar, …)`
   func give(_ calendar: CalendarValue) {
     if !numbers.calendars.contains(calendar) { numbers.calendars.append(calendar) }
