@@ -15,9 +15,6 @@ package struct FormatLocale: Sendable, Equatable {
 
   /// Its calendar, in Greenwich's time.
   package var calendar: CalendarValue { CalendarValue(language: language) }
-
-  /// What is paid with in the country.
-  package var currency: (code: String, sign: String)? { ("USD", "$") }
   #else
   /// As in `de_AT`.
   package let identifier: String

@@ -51,7 +51,7 @@ extension Evaluator {
       }
       if link.kind == .optional, value.isNil { return (Value.none, count) }
       #if !hasFeature(Embedded)
-      if let blended = blended(value, link, scope, expecting: type) {
+      if case .builtin(.shapeStyle) = type, let blended = blended(value, link, scope) {
         value = blended
         continue
       }
@@ -87,12 +87,12 @@ extension Evaluator {
 
   /// Whether a value is written in the language of `environment(\.locale)`, which is not the same everywhere.
   private func isWritten(_ value: Value?) -> Bool {
+    guard case .builtin(.text)? = value else { return false }
     #if hasFeature(Embedded)
-    guard stage.environment.world.locale != nil, case .builtin(.text)? = value else { return false }
+    return stage.environment.world.locale != nil
     #else
-    guard stage.writesByEnvironment, case .builtin(.text)? = value else { return false }
+    return stage.writesByEnvironment
     #endif
-    return true
   }
 
   private func isConstant(_ chain: Chain, upTo end: Int, _ scope: Scope) -> Bool {
@@ -206,8 +206,8 @@ extension Evaluator {
   #if !hasFeature(Embedded)
   /// `LinearGradient(…).blendMode(.multiply)` where a style is wanted: the style, for no other mode than the normal one is
   /// drawn. nil for any other link.
-  private func blended(_ value: Value, _ link: Chain.Link, _ scope: Scope, expecting type: Type) -> Value? {
-    guard type.unwrapped == .builtin(.shapeStyle), link.kind == .method, symbols[link.name] == "blendMode",
+  private func blended(_ value: Value, _ link: Chain.Link, _ scope: Scope) -> Value? {
+    guard link.kind == .method, symbols[link.name] == "blendMode",
       case .builtin(let style) = value, style.type.converts(to: .shapeStyle),
       let argument = plan(link.node).arguments.first
     else { return nil }

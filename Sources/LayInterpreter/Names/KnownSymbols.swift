@@ -24,6 +24,7 @@ struct KnownSymbols {
   let error = KnownName.error.symbol
   let map = KnownName.map.symbol
   let flatMap = KnownName.flatMap.symbol
+  let environment = KnownName.environment.symbol
   private let firstAnonymous = KnownName.anonymous.symbol
 
   /// `$0`, `$1` …; empty where there are so many.

@@ -120,7 +120,7 @@ extension Evaluator {
       return callStatic(link.name, of: .binding(type.bound ?? .any), link.node, scope)
     case .metatype(let metatype):
       #if !hasFeature(Embedded)
-      if metatype == .builtin(.opaque) { _ = askedOfContext(link, scope) }
+      if case .builtin(.opaque) = metatype { _ = askedOfContext(link, scope) }
       #endif
       return callStatic(link.name, of: metatype, link.node, scope)
     case .tuple(let tuple):

@@ -25,9 +25,11 @@ extension StandardLibrary {
     ] + names.map { $0.hasSuffix("48") ? random($0) : ofFloats($0) }
 
   private static let names = [
-    "acosf", "asinf", "atan2f", "atanf", "cbrtf", "ceilf", "cosf", "coshf", "drand48", "exp2f", "expf", "fabsf",
+    "acosf", "asinf", "atan2f", "atanf", "cbrtf", "ceilf", "cosf", "coshf", "drand48", "exp2f", "expf",
+    "fabsf",
     "floorf",
-    "fmaxf", "fminf", "fmodf", "hypotf", "log10f", "log2f", "logf", "lrand48", "mrand48", "powf", "roundf", "sinf", "sinhf",
+    "fmaxf", "fminf", "fmodf", "hypotf", "log10f", "log2f", "logf", "lrand48", "mrand48", "powf", "roundf",
+    "sinf", "sinhf",
     "sqrtf", "srand48",
     "tanf", "tanhf", "truncf",
   ]

@@ -19,20 +19,25 @@ extension StandardLibrary {
     },
     .setting("UIScreen", "main", "scale") { .double($0.stage.configuration.displayScale) },
     .setting("UIScreen", "main", "nativeScale") { .double($0.stage.configuration.displayScale) },
-    .setting("Locale", "current", "currencyCode") {
-      $0.currency.map { .string($0.code) } ?? .builtin(.opaque)
-    },
-    .setting("Locale", "current", "currencySymbol") {
-      $0.currency.map { .string($0.sign) } ?? .builtin(.opaque)
-    },
+    .setting("Locale", "current", "currencyCode") { $0.currencyCode },
+    .setting("Locale", "current", "currencySymbol") { $0.currencySign },
     // `Locale.current.currency?.identifier`: `?` is a link without a name.
-    .setting("Locale", "current", "currency", "", "identifier") {
-      $0.currency.map { .string($0.code) } ?? .builtin(.opaque)
-    },
+    .setting("Locale", "current", "currency", "", "identifier") { $0.currencyCode },
   ]
 }
 
+// Of the user's country; the playground has no other than that of its first language.
 extension Evaluator {
-  /// The currency of the user's country.
-  fileprivate var currency: (code: String, sign: String)? { stage.userLocale.currency }
+  #if hasFeature(Embedded)
+  fileprivate var currencyCode: Value { .string("USD") }
+  fileprivate var currencySign: Value { .string("$") }
+  #else
+  fileprivate var currencyCode: Value {
+    stage.userLocale.currency.map { .string($0.code) } ?? .builtin(.opaque)
+  }
+
+  fileprivate var currencySign: Value {
+    stage.userLocale.currency.map { .string($0.sign) } ?? .builtin(.opaque)
+  }
+  #endif
 }

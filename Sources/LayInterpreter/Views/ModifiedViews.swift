@@ -40,7 +40,10 @@ extension Evaluator {
     var innerText = node
     var next = SyntaxID.none
     #if !hasFeature(Embedded)
+    let (modifier, environment) = (known.modifier, known.environment)
     var isWrittenAnew = false
+    #else
+    let modifier = known.modifier
     #endif
     for _ in 0...Self.mostModifiers {
       guard syntax.kind(current) == .call else {
@@ -64,9 +67,9 @@ extension Evaluator {
         }
       }
       let symbol = syntax.symbol(callee)
-      if symbol == known.modifier { return nil }
+      if symbol == modifier { return nil }
       #if !hasFeature(Embedded)
-      if symbols.length(of: symbol) == 11, symbols[symbol] == "environment" { isWrittenAnew = true }
+      if symbol == environment { isWrittenAnew = true }
       #endif
       let before = syntax[callee].firstChild
       if catalogModifier(symbol) == nil { isModified = false }

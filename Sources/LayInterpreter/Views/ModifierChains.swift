@@ -49,7 +49,7 @@ extension Evaluator {
       #if hasFeature(Embedded)
       let isWrittenAnew = false
       #else
-      let isWrittenAnew = self.isWrittenAnew(base, inside: chain.links[next...])
+      let isWrittenAnew = self.isWrittenAnew(base, inside: chain, from: next)
       #endif
       let base =
         isStyled || isWrittenAnew ? self.silently { self.value(of: chain, upTo: next, scope).0 } : base
@@ -61,9 +61,9 @@ extension Evaluator {
 
   #if !hasFeature(Embedded)
   /// `Text(date, style: .time).environment(\.timeZone, …)`: a text is written in the environment that it stands in.
-  private func isWrittenAnew(_ value: Value?, inside modifiers: ArraySlice<Chain.Link>) -> Bool {
-    guard stage.writesByEnvironment, case .builtin(.text)? = value else { return false }
-    return modifiers.contains { $0.modifier?.effect == .environment }
+  private func isWrittenAnew(_ value: Value?, inside chain: Chain, from next: Int) -> Bool {
+    guard case .builtin(.text)? = value, stage.writesByEnvironment else { return false }
+    return chain.links[next...].contains { $0.modifier?.effect == .environment }
   }
   #endif
 

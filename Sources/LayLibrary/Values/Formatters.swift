@@ -286,8 +286,12 @@ extension Stage {
     case .currency, .currencyAccounting, .currencyISOCode, .currencyPlural:
       if case .currency = format.style {
       } else {
+        #if hasFeature(Embedded)
+        format.style = .currency(code: "USD")
+        #else
         let locale = formatter.language.map { FormatLocale($0.identifier) } ?? userLocale
         format.style = .currency(code: locale.currency?.code ?? "USD")
+        #endif
       }
       #if !hasFeature(Embedded)
       if !format.write(formatter.numberStyle) {

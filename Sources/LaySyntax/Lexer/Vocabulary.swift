@@ -11,7 +11,7 @@ enum Vocabulary {
 /// Names that mean something to the language and are no keywords, in the order of their symbols.
 package enum KnownName: UInt32, CaseIterable, Sendable {
   case body, content, id, none, rawValue, allCases, modifierContent, viewModifier, modifier, swift,
-    viewBuilder, newValue, error, map, flatMap
+    viewBuilder, newValue, error, map, flatMap, environment
   /// `$0`, which those of the next arguments follow.
   case anonymous
 
@@ -21,7 +21,7 @@ package enum KnownName: UInt32, CaseIterable, Sendable {
   /// The spellings, by raw value.
   static let spellings: [String] = [
     "body", "content", "id", "none", "rawValue", "allCases", "Content", "ViewModifier", "modifier", "Swift",
-    "ViewBuilder", "newValue", "error", "map", "flatMap",
+    "ViewBuilder", "newValue", "error", "map", "flatMap", "environment",
     "$0", "$1", "$2", "$3", "$4", "$5", "$6", "$7", "$8", "$9", "$10", "$11", "$12", "$13", "$14", "$15",
   ]
 
