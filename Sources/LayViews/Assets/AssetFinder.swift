@@ -31,6 +31,7 @@ package struct AssetFinder {
   package init(_ configuration: Configuration) {
     #if !hasFeature(Embedded)
     source = configuration.assets
+    hasStrings = configuration.assets.map { !$0.resources.isEmpty } ?? false
     #endif
     platform = configuration.platform
     language = configuration.language
@@ -184,7 +185,11 @@ package struct AssetFinder {
   // MARK: Strings
 
   /// Whether an app's tables of strings are at hand: those of a project's modules.
-  package var hasStrings: Bool { source.map { !$0.resources.isEmpty } ?? false }
+  #if hasFeature(Embedded)
+  package var hasStrings: Bool { false }
+  #else
+  package let hasStrings: Bool
+  #endif
 
   /// What the tables, or the one that is named, have for a key; nil where the key itself is the text.
   /// - Parameter locale: Whose language; nil: the user's.
