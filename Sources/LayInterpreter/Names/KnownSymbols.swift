@@ -24,8 +24,9 @@ struct KnownSymbols {
   let error = KnownName.error.symbol
   let map = KnownName.map.symbol
   let flatMap = KnownName.flatMap.symbol
-  let environment = KnownName.environment.symbol
   private let firstAnonymous = KnownName.anonymous.symbol
+
+  var environment: Symbol { KnownName.environment.symbol }
 
   /// `$0`, `$1` …; empty where there are so many.
   func anonymous(_ index: Int) -> Symbol {
