@@ -37,13 +37,13 @@ package struct FormatLocale: Sendable, Equatable {
   /// Its calendar, in Greenwich's time unless views are given another.
   package var calendar: CalendarValue { givenCalendar ?? CalendarValue(language: language) }
 
-  /// What is paid with in its country, as in ISO 4217 and CLDR; nil where the country's is not known.
-  package var currency: (code: String, sign: String)? {
+  /// The code of what is paid with in its country, as in ISO 4217 and CLDR; nil where the country's is not known.
+  package var currency: String? {
     switch identifier.suffix(2) {
-    case "US": ("USD", "$")
-    case "GB": ("GBP", "£")
-    case "JP": ("JPY", "¥")
-    case "DE", "AT", "FR", "BE", "IE": ("EUR", "€")
+    case "US": "USD"
+    case "GB": "GBP"
+    case "JP": "JPY"
+    case "DE", "AT", "FR", "BE", "IE": "EUR"
     default: nil
     }
   }

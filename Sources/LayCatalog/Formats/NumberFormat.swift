@@ -141,7 +141,7 @@ package struct NumberFormat: Sendable, Equatable {
     case .percent:
       return ("", (language == .german ? "\u{A0}" : language == .french ? "\u{202F}" : "") + percent)
     case .currency(let code):
-      let sign = currency ?? Self.signs.first { $0.code == code }?.sign
+      let sign = currency ?? Self.sign(ofCurrency: code)
       switch language {
       case .german: return ("", "\u{A0}" + (sign ?? code))
       case .french:
@@ -152,6 +152,9 @@ package struct NumberFormat: Sendable, Equatable {
       }
     }
   }
+
+  /// The sign of a currency where it is no stranger; nil where it is written as its code.
+  package static func sign(ofCurrency code: String) -> String? { signs.first { $0.code == code }?.sign }
 
   private static let signs: [(code: String, sign: String)] = [
     ("USD", "$"), ("EUR", "€"), ("GBP", "£"), ("JPY", "¥"), ("INR", "₹"), ("AUD", "A$"), ("BRL", "R$"),

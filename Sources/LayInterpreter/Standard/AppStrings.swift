@@ -58,24 +58,6 @@ extension StandardLibrary {
       guard let found = place(of: part, in: text, options) else { return .none }
       return .range(IntegerRange((found.lowerBound + start)..<(found.upperBound + start)))
     },
-    // Of the code of a language or a country, which is its text here.
-    .property("identifier", of: .string) { _, value, _ in value },
-    // Of an `NSNumber`, which is a number here.
-    .property("boolValue", of: .number) { _, value, _ in value.number.map { .bool($0 != 0) } ?? .unknown },
-    .property("doubleValue", of: .number) { _, value, _ in value.number.map { .double($0) } ?? .unknown },
-    .property("floatValue", of: .number) { _, value, _ in
-      value.number.map { .builtin(.float(Float($0))) } ?? .unknown
-    },
-    .property("intValue", of: .number) { _, value, _ in
-      value.number.flatMap { Int(exactly: $0.rounded(.towardZero)) }.map { .int($0) } ?? .unknown
-    },
-    .property("stringValue", of: .number) { evaluator, value, _ in
-      switch value {
-      case .double(let number) where number == number.rounded(.towardZero) && number.magnitude < 1e15:
-        .string(String(Int(number)))
-      default: .string(evaluator.description(of: value))
-      }
-    },
     .property("debugDescription", of: [.bool, .int, .double, .string, .array]) { evaluator, value, _ in
       .string(evaluator.debugDescription(of: value))
     },
@@ -114,11 +96,12 @@ extension StandardLibrary {
     }
   }
 
-  /// A text with another one in place of each part, in capitals or not.
-  static func replacing(_ part: String, in text: String, with other: String) -> String {
+  /// A text with another one in place of each part, in capitals or not; nil where letters change their length with their
+  /// case: places of one text are none of the other then.
+  static func replacing(_ part: String, in text: String, with other: String) -> String? {
+    if part.isEmpty { return text }
     let lowered = text.lowercased()
-    // Where letters change their length, places of one are none of the other.
-    guard !part.isEmpty, lowered.utf8.count == text.utf8.count else { return text }
+    guard lowered.utf8.count == text.utf8.count else { return nil }
     let bytes = Array(text.utf8)
     let search = TextSearch(part.lowercased())
     let folded = Array(lowered.utf8)

@@ -33,11 +33,12 @@ extension Evaluator {
   fileprivate var currencySign: Value { .string("$") }
   #else
   fileprivate var currencyCode: Value {
-    stage.userLocale.currency.map { .string($0.code) } ?? .builtin(.opaque)
+    stage.userLocale.currency.map { .string($0) } ?? .builtin(.opaque)
   }
 
   fileprivate var currencySign: Value {
-    stage.userLocale.currency.map { .string($0.sign) } ?? .builtin(.opaque)
+    stage.userLocale.currency.flatMap { NumberFormat.sign(ofCurrency: $0) }.map { .string($0) }
+      ?? .builtin(.opaque)
   }
   #endif
 }

@@ -1,9 +1,9 @@
 import LayCatalog
 import LayLibrary
+import LaySyntax
 import LayViews
 
-// What `NSNumber` and `UIFont` have beside the numbers and fonts of Swift and SwiftUI that they are here: only where an
-// app is drawn, whose code compiles.
+// What `NSNumber`, `NSString` and `UIFont` have beside the numbers, texts and fonts of Swift and SwiftUI that they are here.
 
 #if hasFeature(Embedded)
 extension StandardLibrary {
@@ -22,6 +22,8 @@ extension StandardLibrary {
     .number("stringValue") { number in
       .string(Int(exactly: number).map { String($0) } ?? NumberText.text(number))
     },
+    // `Locale.current.language.languageCode?.identifier`, of a code that is its text here.
+    .text("identifier", ofTypesWith: ["languageCode", "region", "currency"]) { .string($0) },
     // `Result.success(3).publisher`, `[1, 2].publisher`
     .anyProperty("publisher") { _, value, _ in
       switch value {
@@ -65,10 +67,29 @@ extension StandardDeclaration {
     _ name: String, _ body: @escaping @Sendable (Double) -> Value
   ) -> StandardDeclaration {
     .anyProperty(name) { evaluator, value, _ in
-      guard evaluator.configuration.isLenient else { return nil }
+      guard evaluator.mayMean(["NSNumber", "NSDecimalNumber"]) else { return nil }
       if case .bool(let flag) = value { return body(flag ? 1 : 0) }
       return value.number.map { body($0) }
     }
+  }
+
+  /// - Parameter names: Of the classes that have the property, or of the properties that give what has it.
+  static func text(
+    _ name: String, ofTypesWith names: [String], _ body: @escaping @Sendable (String) -> Value
+  ) -> StandardDeclaration {
+    .anyProperty(name) { evaluator, value, _ in
+      guard case .string(let text) = value, evaluator.mayMean(names) else { return nil }
+      evaluator.budget.charge(text.utf8.count)
+      return body(text)
+    }
+  }
+}
+
+extension Evaluator {
+  /// Whether what is a value of one of Swift's own types here may be of a class of Foundation's: in an app, whose code
+  /// compiles, and in a file that names what it is of. Elsewhere its members are misspelled.
+  fileprivate func mayMean(_ names: [String]) -> Bool {
+    configuration.isLenient || names.contains { symbols.find($0) != nil }
   }
 }
 #endif

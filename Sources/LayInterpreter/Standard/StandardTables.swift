@@ -5,7 +5,7 @@ extension StandardLibrary {
     // The first that has the label of a call is meant: those without one come last.
     initializers: appInitializers + stringInitializers + integerInitializers + collectionInitializers
       + setInitializers,
-    statics: statics + appStatics, anyValue: anyValue + platformValues + errorTexts,
+    statics: statics + appStatics, anyValue: anyValue + platformValues + textPaths + errorTexts,
     linked: optionSets + scanners + results + decoders + decodingContainers + colorComponents
       + fontDescriptors + appScanners,
     settings: settings
@@ -15,6 +15,6 @@ extension StandardLibrary {
     collections, sequences, searches, parts, arrays, bytes, sets, dictionaries, ranges, strings,
     stringChanges,
     characters, numbers, sizedNumbers, durations, decodingProperties, comparators, appStrings,
-    replacing, rangeRelations, foldedText, foundParts, textPaths, decimals,
+    replacing, rangeRelations, foldedText, foundParts, textPathMethods, decimals,
   ])
 }

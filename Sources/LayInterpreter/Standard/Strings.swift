@@ -54,7 +54,9 @@ extension StandardLibrary {
         case .string(let other) = arguments[1], let options = arguments[2].comparison, arguments[3].isAbsent
       else { return .unknown }
       #if !hasFeature(Embedded)
-      if options == .caseInsensitive { return .string(replacing(part, in: text, with: other)) }
+      if options == .caseInsensitive {
+        return replacing(part, in: text, with: other).map { .string($0) } ?? .builtin(.opaque)
+      }
       #endif
       guard options == [] else { return .unknown }
       return .string(joinedWithinLimit(TextSearch(part).pieces(of: text), separator: other))

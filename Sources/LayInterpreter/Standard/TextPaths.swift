@@ -1,11 +1,11 @@
 import LayCatalog
-import LayLibrary
 
 // Foundation's members of texts that are paths, as `NSString` has them: they are not in Embedded Swift.
 
 extension StandardLibrary {
   #if hasFeature(Embedded)
   static let textPaths: [StandardDeclaration] = []
+  static let textPathMethods: [StandardDeclaration] = []
   #else
   static let textPaths: [StandardDeclaration] = [
     path("deletingLastPathComponent") { .string($0.joined($0.parts.dropLast())) },
@@ -20,10 +20,10 @@ extension StandardLibrary {
       return .array(((path.begins ? ["/"] : []) + path.parts + ends).map { .string($0) })
     },
     path("pathExtension") { .string($0.parts.last.flatMap { TextPath.split($0).end } ?? "") },
-    .property("length", of: .string) { _, value, _ in
-      guard case .string(let text) = value else { return .unknown }
-      return .int(text.utf16.count)
-    },
+    .text("length", ofTypesWith: [owner]) { .int($0.utf16.count) },
+  ]
+
+  static let textPathMethods: [StandardDeclaration] = [
     .method("appendingPathComponent", of: .string, [Parameter("", .string)]) { _, value, arguments, _ in
       guard case .string(let text) = value, case .string(let part) = arguments[0] else { return .unknown }
       // What becomes of doubled slashes is not the same in every Foundation.
@@ -41,14 +41,12 @@ extension StandardLibrary {
     },
   ]
 
+  private static let owner = "NSString"
+
   private static func path(
     _ name: String, _ body: @escaping @Sendable (TextPath) -> Value
   ) -> StandardDeclaration {
-    .property(name, of: .string) { evaluator, value, _ in
-      guard case .string(let text) = value else { return .unknown }
-      evaluator.budget.charge(text.utf8.count)
-      return TextPath(text).map(body) ?? .builtin(.opaque)
-    }
+    .text(name, ofTypesWith: [owner]) { TextPath($0).map(body) ?? .builtin(.opaque) }
   }
   #endif
 }

@@ -99,9 +99,8 @@ extension Declaration {
     .attributed("AttributedString.index", "(_ index: Int, offsetByCharacters: Int)") { text, stage, call in
       stage.index(call.int("index"), call.int("offsetByCharacters"), in: text, call)
     },
-    .changed("AttributedString.insert", "(_ other: AttributedString, at: Int)") { text, call in
-      let index = min(max(call.int("at"), text.indices.lowerBound), text.indices.upperBound)
-      text.replace(index..<index, with: call.attributed("other"))
+    .replacing("AttributedString.insert", "(_ other: AttributedString, at: Int)", with: "other") {
+      .range(IntegerRange($0.int("at")..<$0.int("at")))
     },
     .attributed("AttributedString.kern", "") { text, _, _ in text.value(of: .kern) },
     .attributed("AttributedString.link", "") { text, _, _ in text.value(of: .link) },
@@ -112,17 +111,15 @@ extension Declaration {
     {
       $0.merge($1.attributed("other"))
     },
-    .changed("AttributedString.removeSubrange", "(_ range: Range<Int>)") {
-      $0.replace($1.characters("range", of: $0), with: AttributedValue(""))
-    },
+    .replacing("AttributedString.removeSubrange", "(_ range: Range<Int>)") { $0.value("range") ?? .unknown },
     .changed(
       "AttributedString.replaceAttributes", "(_ attributes: AttributeContainer, with: AttributeContainer)"
     ) {
       $0.replaceAttributes($1.attributed("attributes"), with: $1.attributed("with"))
     },
-    .changed("AttributedString.replaceSubrange", "(_ range: Range<Int>, with: AttributedString)") {
-      $0.replace($1.characters("range", of: $0), with: $1.attributed("with"))
-    },
+    .replacing(
+      "AttributedString.replaceSubrange", "(_ range: Range<Int>, with: AttributedString)", with: "with"
+    ) { $0.value("range") ?? .unknown },
     .changing(
       "AttributedString.replacingAttributes", "(_ attributes: AttributeContainer, with: AttributeContainer)"
     ) {
@@ -174,6 +171,29 @@ extension Declaration {
     .mutation(name, signature) { stage, base, call in stage.changed(base, call, change) }
   }
 
+  /// A method that puts another text in the place of some characters.
+  /// - Parameters:
+  ///   - parameter: That of the other text; nil: the characters are left out.
+  ///   - range: The indices of the characters.
+  fileprivate static func replacing(
+    _ name: StaticString, _ signature: StaticString, with parameter: String? = nil,
+    _ range: @escaping @Sendable (BoundCall) -> Value
+  ) -> Declaration {
+    .mutation(name, signature) { stage, base, call in
+      let range = range(call)
+      guard case .attributed(let text) = base, range.isRange else { return .builtin(.opaque) }
+      let (places, outside) = range.places(among: text.indices.upperBound)
+      guard outside == nil, places.upperBound >= text.indices.lowerBound else {
+        return stage.outOfText(call)
+      }
+      return stage.changed(base, call) { text, call in
+        text.replace(
+          places.clamped(to: text.indices), with: parameter.map { call.attributed($0) } ?? AttributedValue("")
+        )
+      }
+    }
+  }
+
   /// `container.font(.title)`
   fileprivate static func attribute(
     _ name: StaticString, _ signature: StaticString, _ attribute: TextAttribute
@@ -203,9 +223,13 @@ extension Stage {
   {
     let (place, isTooFar) = index.addingReportingOverflow(distance)
     guard !isTooFar, text.indices.lowerBound...text.indices.upperBound ~= place else {
-      return fault("index-out-of-range", at: call.name, "this index lies outside of the text")
+      return outOfText(call)
     }
     return .int(place)
+  }
+
+  fileprivate func outOfText(_ call: BoundCall) -> Value {
+    fault("index-out-of-range", at: call.name, "this index lies outside of the text")
   }
 
   /// A text after a change, which copies it as a whole.
@@ -227,13 +251,6 @@ extension BoundCall {
     case .string(let text)?: return AttributedValue(text)
     default: return AttributedValue("")
     }
-  }
-
-  fileprivate func characters(_ parameter: String, of text: AttributedValue) -> Range<Int> {
-    guard case .range(let range)? = self[parameter] else {
-      return text.indices.lowerBound..<text.indices.lowerBound
-    }
-    return range.elements.clamped(to: text.indices)
   }
 }
 #endif

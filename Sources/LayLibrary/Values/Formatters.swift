@@ -290,7 +290,7 @@ extension Stage {
         format.style = .currency(code: "USD")
         #else
         let locale = formatter.language.map { FormatLocale($0.identifier) } ?? userLocale
-        format.style = .currency(code: locale.currency?.code ?? "USD")
+        format.style = .currency(code: locale.currency ?? "USD")
         #endif
       }
       #if !hasFeature(Embedded)

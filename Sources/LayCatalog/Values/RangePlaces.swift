@@ -1,8 +1,6 @@
-import LayCatalog
-
 extension Value {
   /// The places among so many that a range names, and the one that it names outside of them.
-  func places(among count: Int) -> (places: Range<Int>, outside: Int?) {
+  package func places(among count: Int) -> (places: Range<Int>, outside: Int?) {
     switch self {
     case .range(let range):
       let isInside = range.lowerBound >= 0 && range.elements.upperBound <= count
