@@ -117,6 +117,11 @@ package class Evaluator {
   /// The elements of a value whose type conforms to `Sequence` by code of the file; nil for any other.
   func ownElements(of value: Value, at node: SyntaxID) -> [Value]? { nil }
 
+  #if !hasFeature(Embedded)
+  /// Brings the ends of relationships together that code has set.
+  func relate(_ store: ObjectStore) {}
+  #endif
+
   // MARK: Types
 
   /// The type of a type node; `.any` where there is none.

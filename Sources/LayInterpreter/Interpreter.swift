@@ -72,6 +72,12 @@ final class Interpreter: Evaluator {
     elements(iterating: value, at: node)
   }
 
+  #if !hasFeature(Embedded)
+  override func relate(_ store: ObjectStore) {
+    bringEndsTogether(in: store)
+  }
+  #endif
+
   // MARK: Types
 
   override func type(_ node: SyntaxID, in owner: TypeID?, generics: [(name: Symbol, type: Type)]) -> Type {

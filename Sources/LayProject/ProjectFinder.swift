@@ -150,7 +150,7 @@ package struct ProjectFinder {
   private func isResource(_ path: String) -> Bool {
     [
       "xcassets", "xcstrings", "strings", "stringsdict", "ttf", "otf", "plist", "pdf", "svg", "png", "jpg",
-      "jpeg", "json", "geojson", "txt", "csv",
+      "jpeg", "json", "geojson", "txt", "csv", "xcdatamodeld",
     ]
     .contains(pathExtension(path))
   }

@@ -9,11 +9,11 @@ extension BuiltinType {
     case .date, .dateComponents, .dateInterval, .duration, .calendar, .locale, .timeZone, .subject,
       .traitCollection, .uiFont, .nsFont, .uiImage, .fontMetrics, .timelineContext, .url, .data, .jsonDecoder,
       .foundationError,
-      .codingStrategy,
-      .decoder:
+      .codingStrategy, .decoder:
       return true
     #if !hasFeature(Embedded)
-    case .measurement, .measureUnit, .storeRequest: return true
+    case .measurement, .measureUnit, .store, .storeRequest, .predicate, .sortDescriptor:
+      return true
     #endif
     default: return isFormatter
     }

@@ -71,8 +71,8 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
   #if !hasFeature(Embedded)
   case widgetFamily
   case controlActiveState, colorSchemeContrast, backgroundProminence, badgeProminence
-  /// What is asked of a store: `FetchRequest`, `Query`, `NSFetchRequest`.
-  case storeRequest
+  /// SwiftData's and Core Data's stores with their contexts, and what is asked of them.
+  case store, storeRequest, predicate, sortDescriptor
   /// Foundation's measurements.
   case measurement, measureUnit, unitUsage, measurementFormatter, measurementOptions
   /// What formats of numbers and dates are set to.
@@ -297,7 +297,10 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .colorSchemeContrast: "ColorSchemeContrast"
     case .backgroundProminence: "BackgroundProminence"
     case .badgeProminence: "BadgeProminence"
+    case .store: "ModelContext"
     case .storeRequest: "FetchRequest"
+    case .predicate: "Predicate"
+    case .sortDescriptor: "SortDescriptor"
     case .measurement: "Measurement"
     case .measureUnit: "Unit"
     case .unitUsage: "MeasurementFormatUnitUsage"

@@ -138,13 +138,17 @@ extension Type {
   #if !hasFeature(Embedded)
   /// Other spellings that only apps use.
   private static let appAliases: [(name: StaticString, type: BuiltinType)] = [
-    ("CommandLine", .processInfo), ("JSONSerialization", .jsonDecoder), ("KeyPathComparator", .opaque),
-    ("MainActor", .opaque), ("NSDirectionalEdgeInsets", .edgeInsets), ("UIFontDescriptor", .uiFont),
+    ("CommandLine", .processInfo), ("JSONSerialization", .jsonDecoder),
+    ("KeyPathComparator", .sortDescriptor), ("NSSortDescriptor", .sortDescriptor), ("MainActor", .opaque),
+    ("NSDirectionalEdgeInsets", .edgeInsets), ("UIFontDescriptor", .uiFont),
     ("WidgetPreviewContext", .widgetFamily),
     ("AttributedSubstring", .attributedString),
     ("AttributedString.MarkdownParsingOptions.InterpretedSyntax", .markdownSyntax),
     ("FetchDescriptor", .storeRequest), ("NSFetchRequest", .storeRequest), ("Query", .storeRequest),
-    ("SectionedFetchRequest", .storeRequest),
+    ("SectionedFetchRequest", .storeRequest), ("NSPredicate", .predicate),
+    ("NSCompoundPredicate", .predicate),
+    ("ModelContainer", .store), ("ModelContext", .store), ("NSManagedObjectContext", .store),
+    ("NSPersistentContainer", .store), ("NSPersistentCloudKitContainer", .store),
     // What the types of formats hold, each of its own name.
     ("FormatStyle.DateStyle", .dateStyle), ("FormatStyle.TimeStyle", .timeStyle),
     ("FormatStyle.Symbol", .dateFieldStyle), ("FormatStyle.Presentation", .relativePresentation),
@@ -196,7 +200,7 @@ extension Type {
     "PurchaseAction", "RandomNumberGenerator", "ReferenceFileDocument", "RefreshAction", "RenameAction",
     "RequestReviewAction", "ResetFocusAction", "RotateGesture", "RotationGesture", "RunLoop", "Schema",
     "ScrollGeometry", "ScrollPhase", "ScrollPosition", "ScrollTarget", "ScrollTargetBehavior",
-    "ScrollViewProxy", "SecKey", "SecTrust", "Selector", "SensoryFeedback", "ShadowStyle", "SortDescriptor",
+    "ScrollViewProxy", "SecKey", "SecTrust", "Selector", "SensoryFeedback", "ShadowStyle",
     "SpatialTapGesture", "Spring", "SpringLoadingBehavior", "StoreKitError", "StringStyle", "SubmitLabel",
     "Subscribers",
     "SuspendingClock", "SymbolEffect", "SymbolRenderingMode", "SymbolVariants",

@@ -45,6 +45,10 @@ package enum BuiltinValue: Sendable, Equatable {
   indirect case decimal(DecimalNumber)
   case measurement(MeasurementValue)
   indirect case attributed(AttributedValue)
+  case store(ObjectStore)
+  indirect case storeRequest(StoreRequest)
+  case predicate(PredicateValue)
+  indirect case comparator(Comparator)
   #endif
 
   indirect case characterSet(CharacterSetValue)
@@ -145,6 +149,10 @@ package enum BuiltinValue: Sendable, Equatable {
     case .decimal: return .decimal
     case .measurement: return .measurement
     case .attributed(let text): return text.type
+    case .store: return .store
+    case .storeRequest: return .storeRequest
+    case .predicate: return .predicate
+    case .comparator: return .sortDescriptor
     #endif
     case .characterSet: return .characterSet
     case .scanner: return .scanner

@@ -160,7 +160,11 @@ package struct Instance: Sendable {
         storage = .own([])
         defer { storage = .own(fields) }
         yield &fields
-      case .shared(let object): yield &object.fields
+      case .shared(let object):
+        #if !hasFeature(Embedded)
+        object.store?.noteChange(of: object)
+        #endif
+        yield &object.fields
       }
     }
   }
@@ -188,6 +192,13 @@ package final class ObjectFields: @unchecked Sendable {
   @exclusivity(unchecked) package var fields: [Value]
   /// The lazy properties that have a value by now, by their declarations.
   @exclusivity(unchecked) package var lazies: [(declaration: SyntaxID, value: Value)] = []
+
+  #if !hasFeature(Embedded)
+  /// The store that holds the object.
+  @exclusivity(unchecked) package var store: ObjectStore?
+  /// Whether the store knows that the object was changed.
+  @exclusivity(unchecked) var isNoted = false
+  #endif
 
   package init(_ fields: [Value]) { self.fields = fields }
 

@@ -31,7 +31,8 @@ struct ProjectSources {
         name: module.name,
         files: module.files.compactMap { file in
           folder.source.bytes(file).map { SourceFile(name: root.appending(file).path, bytes: $0) }
-        }, system: module.system, shares: module.shares, isDependency: module.isFetched)
+        } + Self.dataModels(of: module, in: folder.source, root), system: module.system,
+        shares: module.shares, isDependency: module.isFetched)
     }
     var limitations = found.limitations
     for problem in folder.problems { limitations.append(problem.message) }
@@ -50,6 +51,18 @@ struct ProjectSources {
     }
     self.found = found
     self.limitations = limitations
+  }
+
+  /// The classes that Xcode makes of a module's models of Core Data's.
+  private static func dataModels(
+    of module: FoundModule, in source: FileSource, _ root: FilePlace
+  ) -> [SourceFile] {
+    module.resources.compactMap { path in
+      guard path.hasSuffix(".xcdatamodeld"), let text = DataModel.source(of: path, in: source) else {
+        return nil
+      }
+      return SourceFile(name: root.appending(path).path, text: text)
+    }
   }
 
   /// No app has more, in bytes.

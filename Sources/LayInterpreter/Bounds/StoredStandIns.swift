@@ -7,6 +7,9 @@ import LayViews
 extension Evaluator {
   @inline(__always)
   func countRead(_ index: Int, of instance: Instance) {
+    #if !hasFeature(Embedded)
+    if let store = instance.object?.store, store.hasChanged { relate(store) }
+    #endif
     guard configuration.isLenient else { return }
     let properties = declarations[instance.type].properties
     if index < properties.count { findings.countRead(of: properties[index].syntax.index) }

@@ -66,6 +66,11 @@ extension Evaluator {
     switch value {
     case .closure(let closure): return call(closure, arguments: arguments)
     case .keyPath(let path): return arguments.first.map { self.value(at: path, of: $0) } ?? .unknown
+    #if !hasFeature(Embedded)
+    // `items.filter(predicate)`
+    case .builtin(.predicate(let predicate)):
+      return arguments.first.flatMap { holds(predicate, for: $0) }.map { .bool($0) } ?? .unknown
+    #endif
     case .metatype(.declared(let id)): return initialize(id, arguments)
     case .metatype(.builtin(let type)): return initialize(type, arguments)
     case .metatype(let type): return arguments.first.flatMap { convertingInitializer(type, $0) } ?? .unknown
@@ -90,6 +95,14 @@ extension Evaluator {
       return withoutTrials { run(plan, plan.scope(typed, parent: closure.scope), result: result) }
     case .functionDecl:
       guard let id = declarations.functionIDs[code] else { return .unknown }
+      #if !hasFeature(Embedded)
+      // `rows.enumerated().map(makeRow)`
+      if arguments.count == 1, case .tuple(let elements) = arguments[0], elements.elements.count > 1,
+        declarations[id].signature.parameters.count == elements.elements.count
+      {
+        return call(closure, arguments: elements.elements.map { $0.value })
+      }
+      #endif
       return run(id, self.call(of: id, arguments), receiver: closure.scope, at: code)
     case .operatorReference:
       #if !hasFeature(Embedded)

@@ -349,6 +349,9 @@ extension Evaluator {
           : .error("unknown-operator", at: syntax.range(callee), "there is no operator '\(name)'"))
       return configuration.isLenient ? .placeholder(syntax.symbol(callee)) : .unknown
     }
+    #if !hasFeature(Embedded)
+    loseSight(ofStoresGivenTo: node, scope)
+    #endif
     guard symbols.isCapitalized(syntax.symbol(callee)) else { return missingName(callee, scope) }
     if configuration.isLenient {
       findings.report(

@@ -12,6 +12,7 @@ extension Evaluator {
     guard configuration.isLenient, syntax.kind(node) == .member else { return nil }
     switch value {
     case .builtin(let builtin) where builtinMethod(symbol, of: builtin.type) != nil: break
+    case .builtin(.store) where ["insert", "delete"].contains(symbols[symbol]): break
     case _ where swift.methods(symbols[symbol], of: value) != nil: break
     default: return nil
     }
@@ -26,6 +27,10 @@ extension Evaluator {
     let symbol = syntax.symbol(node)
     if case .metatype(.builtin(let type)) = receiver {
       return call(symbol, of: type, labels: writtenLabels(node) ?? [], arguments, node)
+    }
+    if case .builtin(.store(let store)) = receiver, let object = arguments.first {
+      if symbols[symbol] == "insert" { insert(object, in: store) } else { delete(object, in: store) }
+      return .void
     }
     if case .builtin(let builtin) = receiver, let entry = builtinMethod(symbol, of: builtin.type) {
       let form = entry.overloads.first { $0.parameters.count == arguments.count }

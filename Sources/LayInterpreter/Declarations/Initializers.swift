@@ -14,7 +14,7 @@ extension Evaluator {
     switch type {
     case .declared(let id): return initialize(id, node, scope)
     case .builtin(.opaque):
-      if let value = comparator(node, scope) ?? previewDevice(node, scope) { return value }
+      if let value = previewDevice(node, scope) { return value }
       for argument in plan(node).arguments where syntax.kind(argument.expression) == .stringLiteral {
         _ = evaluate(argument.expression, scope)
       }
@@ -22,6 +22,9 @@ extension Evaluator {
     case .builtin(.subject): return madeSubject(node, scope)
     #if !hasFeature(Embedded)
     case .builtin(.storeRequest): return storeRequest(node, scope)
+    case .builtin(.sortDescriptor): return comparator(node, scope) ?? .builtin(.opaque)
+    case .builtin(.store): return madeStore(node, scope)
+    case .builtin(.predicate): return madePredicate(node, scope)
     #endif
     case .builtin(.localizedStringKey):
       return resource(node, scope) ?? initializeByExtension(type, node, scope)
@@ -63,6 +66,9 @@ extension Evaluator {
     case .structure: break
     }
     let made = initialize(structure: id, node, scope)
+    #if !hasFeature(Embedded)
+    if hasForeignSuperclass(id) { insert(made, madeBy: node, scope) }
+    #endif
     switch declaration.role {
     case .shape: return shape(made, of: id, node)
     case .layout: return layout(made)
@@ -75,9 +81,6 @@ extension Evaluator {
     // Making a value takes as long as two calls, and more where it has many properties.
     budget.charge(Limits.workOfStep + declaration.properties.count * 2 * Limits.workOfNode)
     let initializers = initializers(of: id)
-    #if !hasFeature(Embedded)
-    if hasForeignSuperclass(id) { noteInserted(by: node) }
-    #endif
     if !takes(initializers, node) {
       if isOptionSet(id), let value = optionSet(id, node, scope) { return value }
       #if !hasFeature(Embedded)
@@ -89,7 +92,7 @@ extension Evaluator {
     }
     // The SDK's classes have initialisers that those of the file do not show: `UIView()`, `init(frame:)`.
     if hasForeignSuperclass(id), !takes(initializers, node) {
-      evaluateArguments(of: node, scope)
+      _ = argumentValues(node, scope)
       return .instance(instance(of: id, initialFields(of: id)))
     }
     if !initializers.isEmpty,
@@ -220,7 +223,7 @@ extension Evaluator {
   }
 
   private func transientValue(_ property: StoredProperty) -> Value {
-    if configuration.isLenient, isRequest(property) { return found(by: property) }
+    if configuration.isLenient, isRequest(property) { return .array([]) }
     return transientValue(property.type)
   }
 

@@ -36,6 +36,9 @@ struct ObjectList {
     for object in objects {
       object.fields = []
       object.lazies = []
+      #if !hasFeature(Embedded)
+      object.store = nil
+      #endif
     }
   }
 }

@@ -162,9 +162,9 @@ extension Evaluator {
       let property = wrapped(left, scope)
     else { return false }
     #if !hasFeature(Embedded)
-    // `_notes = request`: what it finds is asked where the view stands.
-    if property.wrapper == .transient, takesElse, isRequest(property), syntax.kind(right) != .call {
-      _ = evaluate(right, scope)
+    // `_notes = FetchRequest(…)`, `_notes = request`: what it finds is asked where the view stands.
+    if property.wrapper == .transient, isRequest(property) {
+      storeWrapped(evaluate(right, scope, expecting: .builtin(.storeRequest)), in: left, scope)
       return true
     }
     #endif

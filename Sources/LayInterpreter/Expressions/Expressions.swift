@@ -121,6 +121,7 @@ extension Evaluator {
   private func literal(_ node: SyntaxID, _ scope: Scope) -> Value {
     #if !hasFeature(Embedded)
     if syntax.name(node) == "imageLiteral" { return imageLiteral(node, scope) }
+    if let predicate = predicate(node, scope) { return predicate }
     #endif
     guard syntax.name(node) == "colorLiteral" else { return placeOfMacro(node) }
     let parts = plan(node).arguments.map {

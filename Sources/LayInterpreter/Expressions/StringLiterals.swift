@@ -195,12 +195,14 @@ extension Evaluator {
     return Int(payload) < syntax.strings.count ? syntax.strings[Int(payload)] : ""
   }
 
-  /// `\(value)`, `\(value, specifier: "%.2f")`, `\(value, format: …)`; nil where the value is not known.
+  /// `\(value)`, `\(value, specifier: "%.2f")`, `\(value, format: …)`, `\(value, formatter: …)`; nil where the value is not
+  /// known.
   private func interpolation(_ node: SyntaxID, _ scope: Scope) -> String? {
     let first = syntax.child(node, 0)
     guard !first.isNone else { return "" }
     let value = evaluate(syntax.child(first, 0), scope)
     var format: String?
+    var isKnown = true
     var argument = syntax.next(first)
     while !argument.isNone {
       if syntax.name(argument) == "specifier",
@@ -217,11 +219,19 @@ extension Evaluator {
         if case .builtin(.option(_, let position)) = style, let style = TextDateStyle(at: position) {
           return stage.text(of: moment, style, at: syntax.range(node))
         }
+      } else if syntax.name(argument) == "formatter",
+        case .builtin(.formatter(let formatter)) = evaluate(syntax.child(argument, 0), scope),
+        case .string(let text) = stage.string(of: value.plain, formatter, at: syntax.range(node))
+      {
+        return text
+      } else {
+        isKnown = false
       }
       argument = syntax.next(argument)
     }
     if value.isUnknown { return nil }
-    if value.isOpaque, keepsOpaque {
+    if !isKnown { findings.countStandIn(for: .empty) }
+    if value.isOpaque || !isKnown, keepsOpaque {
       reportUnknownValue(at: first, "this takes the text of a value", help: "write the text itself")
       return nil
     }

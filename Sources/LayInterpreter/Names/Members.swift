@@ -22,6 +22,9 @@ extension Evaluator {
         return self.value(of: member, of: value, type: instance.type, node, scope)
       }
       if let found = dynamicMember(symbol, of: value, instance.type, node) { return found }
+      #if !hasFeature(Embedded)
+      if let found = memberOfModel(symbol, of: instance) { return found }
+      #endif
     case .enumCase(let enumValue):
       if let member = instanceMember(symbol, of: enumValue.type) {
         return self.value(of: member, of: value, type: enumValue.type, node, scope)
@@ -35,7 +38,9 @@ extension Evaluator {
     case .builtin(.opaque): return .builtin(.opaque)
     case .builtin(.facility(.environmentValues)): return environmentValue(symbol, node)
     #if !hasFeature(Embedded)
-    case .builtin(.facility(.storeRequest)): if let found = foundByRequest(symbol) { return found }
+    case .builtin(.store(let store)): if let found = member(symbols[symbol], of: store) { return found }
+    case .builtin(.storeRequest(let request)):
+      if let found = member(symbols[symbol], of: request, node) { return found }
     #endif
     case .builtin(let builtin): if let resource = resource(symbol, in: builtin, node) { return resource }
     default: break
@@ -104,6 +109,9 @@ extension Evaluator {
       evaluateArguments(of: link.node, scope)
       return .unknown
     case .placeholder(let name):
+      #if !hasFeature(Embedded)
+      loseSight(ofStoresGivenTo: link.node, scope)
+      #endif
       let isKept = keepsName(link.name, isMethod: true) || symbols.isCapitalized(name)
       return .placeholder(isKept ? name : link.name)
     case .instance(let instance):
@@ -119,19 +127,18 @@ extension Evaluator {
     case .metatype(.binding(.any)):
       return callStatic(link.name, of: .binding(type.bound ?? .any), link.node, scope)
     case .metatype(let metatype):
-      #if !hasFeature(Embedded)
-      if case .builtin(.opaque) = metatype { _ = askedOfContext(link, scope) }
-      #endif
       return callStatic(link.name, of: metatype, link.node, scope)
     case .tuple(let tuple):
       if let element = element(of: tuple, named: link.name) {
         return call(element, link.node, scope, expecting: type)
       }
-    case .builtin(.opaque):
-      #if !hasFeature(Embedded)
-      if let found = askedOfContext(link, scope) { return found }
-      #endif
-      return locked(link, scope) ?? .builtin(.opaque)
+    case .builtin(.opaque): return locked(link, scope) ?? .builtin(.opaque)
+    #if !hasFeature(Embedded)
+    case .builtin(.store(let store)): return call(link, of: store, scope, expecting: type)
+    case .builtin(.predicate(let predicate)) where symbols[link.name] == "evaluate":
+      guard let argument = plan(link.node).arguments.first else { break }
+      return holds(predicate, for: evaluate(argument.expression, scope)).map { .bool($0) } ?? .unknown
+    #endif
     case .keyPath(let path): if let longer = appended(link, to: path, scope) { return longer }
     default: break
     }
@@ -242,7 +249,10 @@ extension Evaluator {
   func evaluateArguments(of node: SyntaxID, _ scope: Scope) {
     for argument in plan(node).arguments where syntax.kind(argument.expression) != .closure {
       if syntax.kind(chainBase(argument.expression)) == .implicitMember { continue }
-      _ = evaluate(argument.expression, scope)
+      let value = evaluate(argument.expression, scope)
+      #if !hasFeature(Embedded)
+      if case .builtin(.store(let store)) = value { store.isKnown = false }
+      #endif
     }
   }
 

@@ -164,6 +164,7 @@ extension Evaluator {
     }
     if let nested = nestedType(name, of: type) { return .metatype(nested) }
     #if !hasFeature(Embedded)
+    if case .declared(let id) = type, let found = staticMemberOfModel(name, id) { return found }
     // `CommandLine.arguments` are those of the process.
     if type == .builtin(.processInfo),
       let own = builtinProperty(symbol, of: .builtin(.facility(.processInfo)), node)
@@ -239,7 +240,11 @@ extension Evaluator {
       return callStatic(member, owner, node, scope)
     }
     #if !hasFeature(Embedded)
-    if case .builtin(.opaque) = type, let value = isolated(symbol, node, scope) { return value }
+    if case .builtin(.opaque) = type,
+      let value = isolated(symbol, node, scope) ?? insertedObject(symbol, node, scope)
+    {
+      return value
+    }
     #endif
     if case .builtin(.opaque) = type { return .builtin(.opaque) }
     if case .builtin(let builtin) = type, let entry = library.staticMember(symbols[symbol], of: builtin) {

@@ -59,7 +59,10 @@ extension Evaluator {
       return .fixed(Size(width: width, height: height))
     case "defaultLayout", "dependency": return nil
     case let name where name == "modifier" || isOwnTrait(syntax.symbol(callee)) || isComputed(callee):
-      // What a modifier of previews puts around the view, and into its store, is not run.
+      #if !hasFeature(Embedded)
+      if modifierOfPreviews(node) != nil { return nil }
+      #endif
+      // What an unknown modifier of previews puts around the view, and into its store, is not known.
       stage.window.hasStore = true
       findings.countStandIn(for: syntax.symbol(callee))
       return nil

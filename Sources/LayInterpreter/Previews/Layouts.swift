@@ -62,7 +62,8 @@ extension Evaluator {
     stage.window.previewNames = []
     stage.window.hasStore = false
     #if !hasFeature(Embedded)
-    stage.window.hasInserted = false
+    stage.window.store = ObjectStore()
+    stage.window.asked = [:]
     stage.random = RandomBits()
     #endif
     var result = EvaluatedLayout(
@@ -81,6 +82,9 @@ extension Evaluator {
         help: "a file may have twice as many as --max-views allows one layout")
     }
     stage.tree.root = root(of: shown(views(of: layout), layout), at: source)
+    #if !hasFeature(Embedded)
+    checkRequests()
+    #endif
     budget.endLayout()
     state.spent.views += stage.tree.nodes.count
     stage.restore(SavedEnvironment(values: saved.values, index: nil, declared: saved.declared))
@@ -130,6 +134,9 @@ extension Evaluator {
             "missing-argument", at: nameRange(layout.syntax), "'#Preview' needs a closure with its views"))
         return ViewList()
       }
+      #if !hasFeature(Embedded)
+      if let views = viewsInModifier(ofPreview: layout.syntax, content.expression) { return views }
+      #endif
       return self.content(Closure(code: content.expression, scope: fileScope), [])
     case .file:
       var runner = Runner(evaluator: self, result: .view)

@@ -14,6 +14,10 @@ extension BuiltinValue {
       return .builtin(.formatterStyle)
     case (.formatter, "unitOptions"): return .builtin(.measurementOptions)
     case (.measurement, "value"): return .double
+    case (.storeRequest, "sortBy"), (.storeRequest, "sortDescriptors"):
+      return .array(.builtin(.sortDescriptor))
+    case (.storeRequest, "predicate"): return .builtin(.predicate)
+    case (.storeRequest, _), (.store, _): return .any
     case (.attributed, _):
       return TextAttribute(rawValue: name).map { .optional($0.type) } ?? .builtin(.opaque)
     #endif
@@ -95,6 +99,11 @@ extension BuiltinValue {
         return .attributed(changed)
       }
       return nil
+    case .storeRequest(let request): return .storeRequest(request.setting(name, to: value))
+    case .store(let store):
+      // What a context is a part of.
+      if name == "parent" || name == "persistentStoreCoordinator" { store.isKnown = false }
+      return self
     case .measurement(var measurement) where name == "value":
       guard let number = value.number else { return nil }
       measurement.value = number

@@ -118,7 +118,7 @@ extension Evaluator {
 
   /// Whether something happens when a view appears that a component's own declaration has.
   /// - Complexity: O(n) in the nodes of the declaration, the first time.
-  private func appears(_ id: TypeID) -> Bool {
+  func appears(_ id: TypeID) -> Bool {
     if let known = declarations[found: id].appears { return known }
     var appears = false
     if let name = symbols.find("onAppear") {

@@ -18,8 +18,12 @@ extension Evaluator {
     var saved: [SavedEnvironment] = []
     for index in links.indices.reversed() {
       guard let entry = links[index].modifier else { continue }
-      if entry.effect == .ignored, entry.name == "modelContainer" { noteStore(givenBy: links[index].node) }
       #if !hasFeature(Embedded)
+      if givesStore(entry) {
+        saved.append(stage.saveEnvironment())
+        inheritStore(of: links[index].node, scope)
+        continue
+      }
       if case .handover = entry.effect { activeHandovers?.open() }
       #endif
       guard entry.effect == .environment else { continue }
@@ -32,13 +36,22 @@ extension Evaluator {
         reportNoModifier(link, scope)
         continue
       }
-      if entry.effect == .environment {
+      if entry.effect == .environment || givesStore(entry) {
         if let previous = saved.popLast() { stage.restore(previous) }
       } else {
         views = apply(entry, link.node, to: views, scope)
       }
     }
     return views
+  }
+
+  /// Whether a modifier gives the views before it a store of SwiftData's.
+  private func givesStore(_ entry: Entry) -> Bool {
+    #if hasFeature(Embedded)
+    false
+    #else
+    entry.effect == .ignored && (entry.name == "modelContainer" || entry.name == "modelContext")
+    #endif
   }
 
   /// Applies a modifier that is not one of the environment.

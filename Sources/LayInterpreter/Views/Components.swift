@@ -77,8 +77,10 @@ extension Evaluator {
     state.components.append(ComponentFrame(type: instance.type, place: node))
     defer { state.components.removeLast() }
     let placed = declarations[found: instance.type].readsEnvironment ? withEnvironment(instance) : instance
-    let instance = appeared(placed, body)
+    let given = instance
+    var instance = appeared(placed, body)
     #if !hasFeature(Embedded)
+    if appears(instance.type) { askAgain(&instance, asMade: given) }
     if waiting.handovers != nil { return settling(instance, at: node, body) }
     #endif
     return body(instance)
@@ -92,7 +94,8 @@ extension Evaluator {
       switch property.wrapper {
       case .environment: instance.fields[index] = environmentValue(property)
       case .environmentObject: instance.fields[index] = environmentObject(property)
-      case .transient where takesElse && isRequest(property): instance.fields[index] = found(by: property)
+      case .transient where pass.hasRealValues && isRequest(property):
+        instance.fields[index] = found(by: property, instance.fields[index])
       case .scaledMetric:
         instance.fields[index] = scaledMetric(property, instance, set: instance.fields[index])
       case .own:

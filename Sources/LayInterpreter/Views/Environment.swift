@@ -15,7 +15,7 @@ extension Evaluator {
     }
     guard let first = path.names.first else { return .unknown }
     var value: Value
-    if let declared = declaredKey(first, argument.expression) {
+    if let declared = ownKey(first, argument.expression) {
       value = declared
     } else if let key = EnvironmentKeyDeclaration.named(symbols[first]) {
       value = stage.environmentValue(key)
@@ -26,6 +26,14 @@ extension Evaluator {
       value = member(component, of: value, argument.expression, fileScope)
     }
     return value
+  }
+
+  private func ownKey(_ symbol: Symbol, _ node: SyntaxID) -> Value? {
+    #if hasFeature(Embedded)
+    declaredKey(symbol, node)
+    #else
+    declaredKey(symbol, node) ?? storeInEnvironment(symbol)
+    #endif
   }
 
   /// A key of the file's own: what was set, else the default that its property gives.

@@ -80,10 +80,10 @@ extension Evaluator {
   private func inheritCatalogKey(
     _ key: EnvironmentKeyDeclaration, _ call: BoundCall, _ node: SyntaxID, _ given: Value?, _ scope: Scope
   ) {
-    if key.name.equals("managedObjectContext") || key.name.equals("modelContext") {
-      stage.window.hasStore = true
-    }
     let value = given ?? evaluate(node, scope, expecting: key.type)
+    #if !hasFeature(Embedded)
+    if isStoreKey(key.name.text) { return inheritStore(value, symbols.intern(key.name.text)) }
+    #endif
     var call = call
     if call.arguments.count > 1 {
       call.arguments[1].value = convert(value, to: key.type, node) { "'\(key.name.text)'" }

@@ -238,7 +238,10 @@ extension Evaluator {
   }
 
   /// What a modifier of the file's own makes of content, which is built where its body puts it.
-  func modified(_ content: Value, by modifier: Value, at node: SyntaxID) -> ViewList {
+  /// - Parameter context: What a modifier of previews shares with others of its kind.
+  func modified(
+    _ content: Value, by modifier: Value, sharing context: Value? = nil, at node: SyntaxID
+  ) -> ViewList {
     guard case .instance(let instance) = modifier, pass.entersDeclarations,
       case .function(let ids)? = declarations[instance.type].members[known.body],
       let id = ids.first
@@ -246,7 +249,8 @@ extension Evaluator {
     return inComponent(instance, at: node) { instance in
       let receiver = self.scope(of: instance.type, receiver: .instance(instance))
       let call = BoundCall(
-        signature: declarations[id].signature, values: [content], name: nameRange(node))
+        signature: declarations[id].signature, values: [content] + [context].compactMap { $0 },
+        name: nameRange(node))
       return build(id, call, receiver: receiver, at: node)
     }
   }

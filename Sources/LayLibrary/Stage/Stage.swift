@@ -80,14 +80,16 @@ package struct Window {
   package var widget: WidgetFamily?
   /// The widgets that its views ask to be shown in, one after the other.
   package var widgets: [WidgetFamily] = []
-  /// Whether code has made objects in a store's context.
-  package var hasInserted = false
+  /// Where views look for objects that are given no store of their own.
+  package var store = ObjectStore()
+  /// The properties that were answered from a store, with how often that had been changed.
+  package var asked: [SyntaxID: (store: ObjectStore, changes: Int)] = [:]
   /// What code has set of the user's defaults.
   package var defaults = StoredDefaults()
   #endif
   /// What the views of a `PreviewProvider` say about their preview.
   package var preview = PreviewTraits()
-  /// Whether the preview brings a store of its own for `@Query` and `@FetchRequest`.
+  /// Whether the preview brings a store for `@Query` and `@FetchRequest` of which nothing is known.
   package var hasStore = false
   /// The names that its views were given, one after the other.
   package var previewNames: [String] = []

@@ -248,7 +248,7 @@ extension Stage {
   }
 
   /// What a formatter makes of a value; nil where it makes nothing.
-  func string(of value: Value, _ formatter: FormatterValue, at range: SourceRange) -> Value? {
+  package func string(of value: Value, _ formatter: FormatterValue, at range: SourceRange) -> Value? {
     switch (formatter.type, value) {
     case (.dateFormatter, .builtin(.date(let moment))): return .string(string(moment, formatter))
     case (.numberFormatter, .int), (.numberFormatter, .double): return string(value, formatter, at: range)
