@@ -70,6 +70,45 @@ struct ProjectProcessTests {
     #expect(picture.output.contains("#408040"), "\(picture.output)\(picture.errors)")
   }
 
+  @Test("the classes of a model of Core Data's, also where it has changed")
+  func dataModel() throws {
+    let scratch = try Scratch()
+    func model(_ text: String) -> String {
+      """
+      <model><entity name="Note" representedClassName="Note" codeGenerationType="class">
+      <attribute name="title" optional="YES" attributeType="String" defaultValueString="\(text)"/>
+      </entity></model>
+      """
+    }
+    let contents = "app/Notes.xcdatamodeld/Notes.xcdatamodel/contents"
+    try scratch.add(contents, model("from the model"))
+    try scratch.add(
+      "app/Notes.swift",
+      """
+      import CoreData
+      import SwiftUI
+      struct Notes: View {
+        @FetchRequest(sortDescriptors: []) private var notes: FetchedResults<Note>
+        var body: some View { ForEach(notes) { Text($0.title ?? "none") } }
+      }
+      #Preview("Notes") {
+        let context = NSPersistentContainer(name: "Notes").viewContext
+        _ = Note(context: context)
+        return Notes().environment(\\.managedObjectContext, context)
+      }
+      """)
+    try scratch.add("app/Other.swift", "import SwiftUI\n#Preview(\"Other\") { Text(\"other\") }\n")
+    let picture = try LayProcess(["compile", "app", "--layout", "Notes"], in: scratch)
+    #expect(picture.output.contains(">from the model<"), "\(picture.output)\(picture.errors)")
+    try scratch.git("init", "-q", in: "app")
+    try scratch.git("add", "-A", in: "app")
+    try scratch.git("commit", "-q", "-m", "first", in: "app")
+    try scratch.add(contents, model("changed"))
+    let run = try LayProcess(["project", "app", "--since", "HEAD", "--format", "json"], in: scratch)
+    #expect(try previews(run).map { $0["name"] as? String } == ["Notes"], "\(run.output)\(run.errors)")
+    #expect(try previews(run).map { $0["status"] as? String } == ["exact"])
+  }
+
   @Test("--since: what depends on changed files, and no more")
   func since() throws {
     let scratch = try package()

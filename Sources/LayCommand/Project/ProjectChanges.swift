@@ -23,6 +23,11 @@ struct ProjectChanges {
         concernsAll = true
       } else if name.hasSuffix(".swift") || name.hasSuffix(".lay") {
         if try sources.root.appending(path).status() == nil { concernsAll = true }
+      } else if let model = resources.first(where: {
+        $0.hasSuffix(".xcdatamodeld") && path.hasPrefix($0 + "/")
+      }) {
+        // The classes that are made of it are a source of that name.
+        files.insert(sources.root.appending(model).path)
       } else {
         others.insert(path)
       }
