@@ -111,7 +111,7 @@ extension Evaluator {
     if case .builtin(let number) = type.unwrapped, number.isNumber, !operation.comparesNumbers {
       expected = type.unwrapped
     }
-    var (first, second) = operands(left, right, scope, expecting: expected)
+    var (first, second) = operands(left, right, of: operation, scope, expecting: expected)
     if operation == .add, isSum(left), grow(&first, by: second) {
       return stage.counted(first, grownBy: second, at: syntax.range(node))
     }
@@ -123,7 +123,7 @@ extension Evaluator {
 
   /// Both operands; a literal or implicit member takes the type of the other side.
   private func operands(
-    _ left: SyntaxID, _ right: SyntaxID, _ scope: Scope, expecting type: Type
+    _ left: SyntaxID, _ right: SyntaxID, of operation: Operator, _ scope: Scope, expecting type: Type
   ) -> (Value, Value) {
     let isRightContextual = operand(right).isContextual
     if !isRightContextual, operand(left).isContextual {
@@ -146,7 +146,7 @@ extension Evaluator {
     }
     let context =
       isRightContextual || takesLiteral(right, beside: first)
-      ? typeWithRoom(forNilIn: right, valueType(first)) : type
+      ? typeWithRoom(forNilIn: right, typeBeside(first, operation)) : type
     let second = evaluate(right, scope, expecting: context.isAny ? type : context)
     // `1 + 0.5`: both are literals, the sum is a double.
     if case .int(let number) = first, case .double = second, isLiteral(left) {
@@ -158,6 +158,12 @@ extension Evaluator {
     case .double, .builtin(.angle): return (first, .double(Double(number)))
     default: return (first, second)
     }
+  }
+
+  /// The type that an operator takes beside a value: that of the value, and of what is added to a date a time.
+  func typeBeside(_ value: Value, _ operation: Operator) -> Type {
+    if case .builtin(.date) = value, operation.isArithmetic { return .double }
+    return valueType(value)
   }
 
   /// Whether a literal is one of the type of the value beside it: `temperature == 37`.

@@ -21,7 +21,7 @@ extension Evaluator {
   private func change(_ operation: Operator, _ left: SyntaxID, _ right: SyntaxID, _ scope: Scope) -> Value {
     if let binary = operation.binaryOfAssignment {
       let current = evaluate(left, scope)
-      let value = apply(binary, current, evaluate(right, scope, expecting: valueType(current)), left)
+      let value = apply(binary, current, evaluate(right, scope, expecting: typeBeside(current, binary)), left)
       store(value, in: left, scope)
     } else {
       var type = assignedType(left, scope)

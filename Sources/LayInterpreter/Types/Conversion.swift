@@ -74,7 +74,13 @@ extension Evaluator {
   }
 
   private func converted(_ value: Value, toBuiltin wanted: BuiltinType) -> Value? {
-    if wanted == .opaque { return .builtin(.opaque) }
+    if wanted == .opaque {
+      switch value {
+      // `using generator: inout some RandomNumberGenerator`
+      case .instance, .enumCase: return value
+      default: return .builtin(.opaque)
+      }
+    }
     if wanted == .localizedStringKey, case .string = value { return value }
     if wanted == .url, case .string(let text) = value, takesTextLiterals(wanted) {
       return URLValue(text).map { .builtin(.url($0)) }
