@@ -147,7 +147,10 @@ extension Evaluator {
     let context =
       isRightContextual || takesLiteral(right, beside: first)
       ? typeWithRoom(forNilIn: right, typeBeside(first, operation)) : type
-    let second = evaluate(right, scope, expecting: context.isAny ? type : context)
+    var expected = context.isAny ? type : context
+    // Beside an empty list, which does not tell what it is of: `rows + [.first]`.
+    if expected.isAny, syntax.kind(right) == .arrayLiteral { expected = staticType(of: left, scope) }
+    let second = evaluate(right, scope, expecting: expected)
     // `1 + 0.5`: both are literals, the sum is a double.
     if case .int(let number) = first, case .double = second, isLiteral(left) {
       first = .double(Double(number))

@@ -21,7 +21,9 @@ extension Evaluator {
   private func change(_ operation: Operator, _ left: SyntaxID, _ right: SyntaxID, _ scope: Scope) -> Value {
     if let binary = operation.binaryOfAssignment {
       let current = evaluate(left, scope)
-      let value = apply(binary, current, evaluate(right, scope, expecting: typeBeside(current, binary)), left)
+      var type = typeBeside(current, binary)
+      if type.isAny { type = assignedType(left, scope) }
+      let value = apply(binary, current, evaluate(right, scope, expecting: type), left)
       store(value, in: left, scope)
     } else {
       var type = assignedType(left, scope)
@@ -48,6 +50,8 @@ extension Evaluator {
       return true
     }
     guard isLong else { return false }
+    // What an empty list is of, its variable says.
+    if type.isAny { type = assignedType(left, scope) }
     let added = evaluate(right, scope, expecting: type)
     let isExtended = change(place, scope) { value in
       let size = stage.storage(of: value)
