@@ -38,8 +38,10 @@ package struct DataModel {
       case "entity":
         entity = nil
         // Other classes are in the sources.
-        guard tag["codeGenerationType"] == "class", let name = tag["representedClassName"], Self.isName(name)
-        else { continue }
+        guard tag["codeGenerationType"] == "class", let written = tag["representedClassName"] else { continue }
+        // `.Note`, of the module
+        let name = written.hasPrefix(".") ? String(written.dropFirst()) : written
+        guard Self.isName(name) else { continue }
         let made = Entity(name: name, parent: tag["parentEntity"].flatMap { Self.isName($0) ? $0 : nil })
         if tag.isClosed { entities.append(made) } else { entity = made }
       case "attribute":

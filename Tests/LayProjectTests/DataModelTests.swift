@@ -21,7 +21,7 @@ import Testing
         <entity name="Folder" representedClassName="Folder" codeGenerationType="class">
             <relationship name="notes" toMany="YES" deletionRule="Cascade" destinationEntity="Note" inverseName="folder"/>
         </entity>
-        <entity name="Draft" representedClassName="Draft" parentEntity="Note" codeGenerationType="class"/>
+        <entity name="Draft" representedClassName=".Draft" parentEntity="Note" codeGenerationType="class"/>
         <entity name="Own" representedClassName="Own"><attribute name="x" attributeType="String"/></entity>
     </model>
     """

@@ -5,8 +5,10 @@ import LaySyntax
 /// What `@Query` and `@FetchRequest` find: a preview's store is empty unless the preview brings one of its own, and fills it.
 extension Evaluator {
   /// What a request finds in the store of its place.
-  /// - Parameter given: The request where an initialiser made it, or nothing.
-  func found(by property: StoredProperty, _ given: Value) -> Value {
+  /// - Parameters:
+  ///   - given: The request where an initialiser made it, or nothing.
+  ///   - instance: The component with the property.
+  func found(by property: StoredProperty, _ given: Value, in instance: Instance) -> Value {
     #if hasFeature(Embedded)
     return .array([])
     #else
@@ -20,6 +22,7 @@ extension Evaluator {
       request = storeRequest(describedBy: property.attribute, fileScope)
     }
     request.type = element
+    if case .declared = element {} else { request.type = requestedClass(of: property, in: instance) }
     let key = syntax.name(property.attribute) == "Query" ? "modelContext" : "managedObjectContext"
     let store = store(symbols.intern(key))
     stage.window.asked[property.syntax] = (store, store.changes)
@@ -34,7 +37,7 @@ extension Evaluator {
   func askAgain(_ component: inout Instance, asMade given: Instance) {
     for (index, property) in declarations[component.type].properties.enumerated()
     where property.wrapper == .transient && index < given.fields.count && isRequest(property) {
-      component.fields[index] = found(by: property, given.fields[index])
+      component.fields[index] = found(by: property, given.fields[index], in: component)
     }
   }
 

@@ -95,7 +95,7 @@ extension Evaluator {
       case .environment: instance.fields[index] = environmentValue(property)
       case .environmentObject: instance.fields[index] = environmentObject(property)
       case .transient where pass.hasRealValues && isRequest(property):
-        instance.fields[index] = found(by: property, instance.fields[index])
+        instance.fields[index] = found(by: property, instance.fields[index], in: instance)
       case .scaledMetric:
         instance.fields[index] = scaledMetric(property, instance, set: instance.fields[index])
       case .own:

@@ -131,6 +131,23 @@ struct Shelves: View {
     }
   }
 }
+struct ModelPreview<Model: PersistentModel, Content: View>: View {
+  var content: (Model) -> Content
+  init(@ViewBuilder content: @escaping (Model) -> Content) { self.content = content }
+  var body: some View { ZStack { Asked(content: content) }.modelContainer(filled) }
+  struct Asked: View {
+    var content: (Model) -> Content
+    @Query private var models: [Model]
+    var body: some View {
+      if let model = models.first { content(model) } else { Text("no model") }
+    }
+  }
+}
+struct Row: View {
+  let number: Int
+  let book: Book
+  var body: some View { Text("\(number) \(book.title)") }
+}
 struct SampleBooks: PreviewModifier {
   static func makeSharedContext() async throws -> ModelContainer {
     let container = try ModelContainer(for: Book.self, configurations: .init(isStoredInMemoryOnly: true))
@@ -160,6 +177,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
 #Preview("filled from inside") { FilledFromInside() }
 #Preview("trait", traits: .sampleBooks) { Inserted() }
 #Preview("trait in place", traits: .modifier(SampleBooks())) { Inserted() }
+#Preview("by what is made of it") { ModelPreview { book in VStack { Row(number: 1, book: book) } } }
 #Preview("given to unknown code") {
   let container = try! ModelContainer(for: Book.self)
   Seeds.plant(in: container.mainContext)
