@@ -40,7 +40,9 @@ extension Evaluator {
 
   private func typeTaken(of name: Symbol, by call: SyntaxID) -> Type? {
     let callee = syntax.child(call, 0)
-    guard syntax.kind(callee) == .identifier, let id = declaredType(named: syntax.symbol(callee)),
+    guard syntax.kind(callee) == .identifier,
+      case .topLevel(let member) = target(ofCallee: callee, fileScope),
+      case .declared(let id) = memberType(member, in: nil),
       let argument = plan(call).arguments.first(where: {
         syntax.kind($0.expression) == .identifier && syntax.symbol($0.expression) == name
       })

@@ -108,10 +108,13 @@ extension Stage {
   /// `ToolbarItem` and `ToolbarItemGroup` yield no view where they stand.
   func toolbarItem(_ call: BoundCall) -> ViewList {
     let placement = call.option("placement", as: ToolbarItemPlacement.self) ?? .automatic
-    let item = ToolbarItem(
-      place: .init(placement), views: content(call, "content"),
-      isProminent: placement == .confirmationAction)
-    bars.items.append(item)
+    let isProminent = placement == .confirmationAction
+    let tint = environment.tint
+    // derived: the labels of prominent buttons are white.
+    if isProminent, configuration.bars.navigation != nil { environment.tint = .white }
+    let views = content(call, "content")
+    environment.tint = tint
+    bars.items.append(ToolbarItem(place: .init(placement), views: views, isProminent: isProminent))
     return ViewList()
   }
 }
