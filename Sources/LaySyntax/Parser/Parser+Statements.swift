@@ -321,7 +321,7 @@ extension Parser {
     return make(.repeatStatement, from: start, list(body, parseExpression()))
   }
 
-  /// `do { } catch pattern { }`: the patterns are dropped.
+  /// `do { } catch pattern where condition { }`; without a pattern, `let error` is meant.
   mutating func parseDo() -> SyntaxID {
     let start = token.start
     advance()
@@ -335,12 +335,24 @@ extension Parser {
       if !at(.leftBrace) {
         let outer = allowsTrailingClosure
         allowsTrailingClosure = false
-        repeat { append(parseCaseItem(), to: &handler) } while consume(.comma)
+        if at(.where) {
+          append(parseCondition(ofErrorFrom: token.start), to: &handler)
+        } else {
+          repeat { append(parseCaseItem(), to: &handler) } while consume(.comma)
+        }
         allowsTrailingClosure = outer
       }
       append(parseBlock("the handler"), to: &handler)
       append(make(.switchCase, from: start, handler), to: &children)
     }
     return make(.doStatement, from: start, children)
+  }
+
+  /// `catch where condition`: what was thrown is `error` in it.
+  private mutating func parseCondition(ofErrorFrom start: UInt32) -> SyntaxID {
+    let name = lexer.symbols.intern("error")
+    let pattern = make(.identifierPattern, from: previousEnd, payload: name.index)
+    advance()
+    return make(.caseItem, from: start, list(pattern, parseExpression()))
   }
 }
