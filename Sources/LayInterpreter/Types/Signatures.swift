@@ -56,7 +56,8 @@ extension Evaluator {
     function.parameters.defaults = defaults
     function.result = type
     function.body = block
-    function.buildsViews = builds || type == .view
+    function.buildsViews =
+      type == .view || builds && !(type == .builtin(.shape) && isExpression(block))
     requireBody(of: function)
   }
 

@@ -28,6 +28,13 @@ extension Evaluator {
     let type = type(variable.typeSyntax, in: variable.owner, generics: [])
     variable.type = variable.typeSyntax.isNone ? inferType(variable.initializer, in: variable.owner) : type
     if type == .view { variable.buildsViews = true }
+    if type == .builtin(.shape), isExpression(variable.accessor) { variable.buildsViews = false }
+  }
+
+  /// Whether a block is one expression: a builder makes of one shape that shape, `@ViewBuilder var edge: some Shape`.
+  func isExpression(_ block: SyntaxID) -> Bool {
+    guard !block.isNone, case let first = syntax[block].firstChild, !first.isNone else { return false }
+    return syntax.next(first).isNone && syntax.isExpression(first)
   }
 
   private func resolveType(_ id: TypeID) {
