@@ -79,7 +79,11 @@ extension Evaluator {
     switch syntax.kind(code) {
     case .closure:
       let plan = closurePlan(code)
-      let (typed, result) = typed(arguments, for: code, plan.types)
+      var (typed, result) = typed(arguments, for: code, plan.types)
+      #if !hasFeature(Embedded)
+      let written = writtenResult(of: plan, closure.scope)
+      if !written.isAny { result = written }
+      #endif
       if !collected.facts.builtClosures.isEmpty, let builder = collected.facts.builtClosures[code],
         let value = withoutTrials({
           built(by: builder, plan.block, plan.scope(typed, parent: closure.scope), result: result)

@@ -131,13 +131,15 @@ struct Runner {
 
   private mutating func runReturn(_ value: SyntaxID, _ scope: Scope) -> Flow {
     guard !value.isNone, evaluator.syntax.kind(value) != .missing else { return .returned(.void) }
-    if buildsViews {
+    if buildsViews, result == .view {
       runExpression(value, scope)
       return .returned(.void)
     }
     let returned = evaluator.evaluate(value, scope, expecting: result)
     let type = result.isVoid ? Type.any : result
-    return .returned(evaluator.convert(returned, to: type, value) { "the result" })
+    let converted = evaluator.convert(returned, to: type, value) { "the result" }
+    if buildsViews { evaluator.stage.tree.append(evaluator.views(of: converted, at: value), to: &views) }
+    return .returned(converted)
   }
 
   private func declareVariables(_ node: SyntaxID, _ scope: Scope) {
@@ -404,9 +406,10 @@ extension Evaluator {
   }
 
   /// The views of a builder's block.
-  func build(block: SyntaxID, _ scope: Scope) -> ViewList {
+  /// - Parameter type: That of what it returns, if it does.
+  func build(block: SyntaxID, _ scope: Scope, returning type: Type = .view) -> ViewList {
     guard !block.isNone else { return ViewList() }
-    var runner = Runner(evaluator: self, result: .view)
+    var runner = Runner(evaluator: self, result: type)
     runner.buildsViews = true
     runner.builder = block
     _ = runner.run(block: block, scope)

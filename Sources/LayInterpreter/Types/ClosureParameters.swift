@@ -59,6 +59,14 @@ extension Evaluator {
     }
   }
 
+  /// The type that a closure says it gives, `{ proxy -> Color in … }`; any where it says none, or one that tells nothing of
+  /// values.
+  func writtenResult(of plan: ClosurePlan, _ scope: Scope) -> Type {
+    guard !plan.result.isNone else { return .any }
+    let type = silently { self.type(plan.result, in: owner(of: scope), generics: []) }
+    return isOpen(type) || type.isVoid ? .any : type
+  }
+
   /// Whether a type says nothing of which values it has.
   private func isOpen(_ type: Type) -> Bool {
     if case .declared(let id) = type { return declarations[id].kind == .protocolType }
