@@ -126,7 +126,7 @@ extension Evaluator {
         }
         return .member(depth: depth, owner: current, member)
       }
-      type = declarations[current].outer
+      type = surroundings(of: current)
     }
     if let generic = declarations[owner].generics.first(where: { $0.name == symbol }) {
       return .type(generic.type)

@@ -90,7 +90,7 @@ extension Evaluator {
       {
         return type
       }
-      scope = surroundings(of: current, at: node)
+      scope = surroundings(of: current, at: syntax.range(node).start)
     }
     if let member = declarations.topLevel[symbol], let type = typeMember(member, in: nil) { return type }
     // What a modifier gets to modify.
@@ -113,12 +113,6 @@ extension Evaluator {
     return missingType(node, symbols[symbol])
   }
 
-  /// The type around another where code stands: none in an extension that names the other by its path.
-  private func surroundings(of type: TypeID, at node: SyntaxID) -> TypeID? {
-    guard let outer = declarations[type].outer else { return nil }
-    return syntax.range(declarations[type].syntax).contains(syntax.range(node)) ? outer : nil
-  }
-
   /// Whether a type node names a generic parameter of a function or type around it.
   private func isGenericParameter(
     _ node: SyntaxID, in owner: TypeID?, _ generics: [(name: Symbol, type: Type)]
@@ -130,7 +124,7 @@ extension Evaluator {
     while let current = scope {
       if declarations[current].generics.contains(where: { $0.name == symbol }) { return true }
       if declarations[current].statics[symbol] != nil { return false }
-      scope = surroundings(of: current, at: node)
+      scope = surroundings(of: current, at: syntax.range(node).start)
     }
     return collected.facts.genericNames.contains(symbol) && declarations.topLevel[symbol] == nil
       && Type.standard(named: symbols[symbol]) == nil
@@ -226,7 +220,7 @@ extension Evaluator {
       if case .type(let id)? = own(symbol, of: current, isStatic: true, from: syntax.range(node).start) {
         return .declared(id)
       }
-      scope = surroundings(of: current, at: node)
+      scope = surroundings(of: current, at: syntax.range(node).start)
     }
     if case .type(let id)? = seen(from: node, { declarations.topLevel[symbol] }) { return .declared(id) }
     return .any
