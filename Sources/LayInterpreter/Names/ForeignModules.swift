@@ -31,7 +31,8 @@ extension Evaluator {
     return found
   }
 
-  private func isOfApple(_ name: String) -> Bool { Self.frameworks.containsSorted(name) }
+  /// Whether a name is that of one of Apple's frameworks, or of a module of Swift itself.
+  func isOfApple(_ name: String) -> Bool { Self.frameworks.containsSorted(name) }
 
   /// Apple's frameworks, and the modules of Swift itself, sorted.
   private static let frameworks: [StaticString] = [

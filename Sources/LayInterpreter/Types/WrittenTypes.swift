@@ -64,6 +64,9 @@ extension Evaluator {
       if case .declared(let id) = declaredType(outer, in: owner), let member = staticMember(symbol, of: id) {
         return memberType(member, in: id)
       }
+      #if !hasFeature(Embedded)
+      if let type = type(inFrameworkNamedBy: outer, node, in: owner, generics: generics) { return type }
+      #endif
       let path = spelling(of: node)
       // The type of a type.
       if symbols[symbol] == "Type" || symbols[symbol] == "Protocol" { return .any }
