@@ -198,6 +198,23 @@ extension Evaluator {
     return scope.values[0]
   }
 
+  #if !hasFeature(Embedded)
+  /// Calls a closure or function with a value and with `false`, which it may set to end a walk: `{ line, stop in … }`.
+  /// - Returns: Whether it did.
+  func ends(_ value: Value, at element: Value) -> Bool {
+    guard case .closure(let closure) = value, syntax.kind(closure.code) == .closure else {
+      _ = call(value, arguments: [element, .bool(false)])
+      return false
+    }
+    let plan = closurePlan(closure.code)
+    guard step(at: closure.code), hasStack(at: closure.code) else { return true }
+    let scope = plan.scope([element, .bool(false)], parent: closure.scope)
+    _ = withoutTrials { run(plan, scope) }
+    if scope.values.count > 1, case .bool(true) = scope.values[1] { return true }
+    return false
+  }
+  #endif
+
   /// Calls a closure or function that is passed places with `&`, and puts there what it leaves in its parameters; nil for
   /// any other.
   private func call(_ closure: Closure, changing node: SyntaxID, _ caller: Scope) -> Value? {
