@@ -190,7 +190,6 @@ extension Evaluator {
         // `text.data(using: .utf8)`
         if case .string = receiver, isCalled, symbols[link.name] == "data" { return true }
         #if !hasFeature(Embedded)
-        if case .string = receiver, isCalled, symbols[link.name] == "range" { return true }
         if case .builtin(.facility(.bundle)) = receiver, isCalled, symbols[link.name] == "path" {
           return true
         }
@@ -202,6 +201,11 @@ extension Evaluator {
       let name = symbols[link.name]
       #if !hasFeature(Embedded)
       if isCalled, name == "firstRange" { return true }
+      if isCalled, name == "range" || name == "localizedString" {
+        let label = plan(link.node).arguments.first?.label ?? ""
+        return label == "of" || label.hasPrefix("for") && label.hasSuffix("Code")
+      }
+      if !isCalled, Self.partsOfLocales.contains(name) { return true }
       #endif
       return Self.optionalMembers.contains(name) && (isCalled || !Self.calledMembers.contains(name))
     case .subscripting:
@@ -234,6 +238,13 @@ extension Evaluator {
   private static let optionalParts: Set<String> = [
     "fragment", "host", "password", "query", "scheme", "user",
   ]
+
+  #if !hasFeature(Embedded)
+  /// What a locale may have or not.
+  private static let partsOfLocales: Set<String> = [
+    "currencyCode", "languageCode", "regionCode", "scriptCode", "variantCode",
+  ]
+  #endif
 
   private func giveOptionals(_ ids: [FunctionID]) -> Bool {
     !ids.isEmpty && ids.allSatisfy { declarations[$0].result.isOptional }
