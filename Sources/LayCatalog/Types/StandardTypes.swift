@@ -141,7 +141,7 @@ extension Type {
     ("CommandLine", .processInfo), ("JSONSerialization", .jsonDecoder), ("KeyPathComparator", .opaque),
     ("MainActor", .opaque), ("NSDirectionalEdgeInsets", .edgeInsets), ("UIFontDescriptor", .uiFont),
     ("WidgetPreviewContext", .widgetFamily),
-    ("AttributedSubstring", .attributedString),
+    ("AttributedSubstring", .attributedString), ("String.LocalizationValue", .localizedStringKey),
     ("AttributedString.MarkdownParsingOptions.InterpretedSyntax", .markdownSyntax),
     ("FetchDescriptor", .storeRequest), ("NSFetchRequest", .storeRequest), ("Query", .storeRequest),
     ("SectionedFetchRequest", .storeRequest),
