@@ -180,6 +180,9 @@ extension Evaluator {
       case .metatype(.declared(let type)):
         return isOptional(staticMember(link.name, of: type, isCalled: isCalled), in: type)
       case .unknown:
+        #if !hasFeature(Embedded)
+        if !isCalled, isPartOfLocale(link, of: chain, scope) { return true }
+        #endif
         if let owner = firstOwners()[link.name] {
           return isOptional(declarations[owner].members[link.name], in: owner)
         }
@@ -240,6 +243,14 @@ extension Evaluator {
   ]
 
   #if !hasFeature(Embedded)
+  /// Whether a link is what a locale may have or not, `Locale.current.language.languageCode`.
+  private func isPartOfLocale(_ link: Chain.Link, of chain: Chain, _ scope: Scope) -> Bool {
+    guard Self.partsOfLocales.contains(symbols[link.name]), syntax.kind(chain.base) == .identifier,
+      case .type(.builtin(.locale)) = target(of: chain.base, scope)
+    else { return false }
+    return true
+  }
+
   /// What a locale may have or not.
   private static let partsOfLocales: Set<String> = [
     "currencyCode", "languageCode", "regionCode", "scriptCode", "variantCode",

@@ -19,3 +19,5 @@ struct Language: View {
   var body: some View { Text(name) }
 }
 #Preview("the language") { Language() }
+
+struct Dialect { var languageCode = "nds" }
