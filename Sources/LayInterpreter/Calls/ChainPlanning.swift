@@ -31,7 +31,11 @@ extension Evaluator {
     if links.count > 1, syntax.kind(base) == .identifier {
       setting = swift.setting(syntax.name(base)) { $0 < links.count ? symbols[links[$0].name] : "" }
     }
-    return Chain(base: base, links: links, setting: setting)
+    let chain = Chain(base: base, links: links, setting: setting)
+    #if !hasFeature(Embedded)
+    chain.subscription = subscription(of: chain)
+    #endif
+    return chain
   }
 
   /// What a chain ends with, its member node, and the chain before it; nil where a chain begins.

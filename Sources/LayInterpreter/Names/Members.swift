@@ -61,7 +61,7 @@ extension Evaluator {
   }
 
   /// Whether a member is named with a `$`.
-  private func isProjection(_ node: SyntaxID) -> Bool {
+  func isProjection(_ node: SyntaxID) -> Bool {
     let end = Int(syntax.range(node).end)
     let start = end - symbols[syntax.symbol(node)].utf8.count - 1
     let bytes = syntax.source.bytes
