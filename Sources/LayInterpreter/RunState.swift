@@ -25,10 +25,6 @@ package final class RunState {
   /// The names of members of types that are not known: `.join`.
   var symbols: Set<Symbol> = []
   var printed = PrintedLines()
-  #if !hasFeature(Embedded)
-  /// Who receives what objects publish.
-  @exclusivity(unchecked) var subscriptions: [Subscription] = []
-  #endif
   /// The objects that were made, and the scopes that keep themselves.
   @exclusivity(unchecked) var objects = ObjectList()
   /// Of these variables, those that code has changed, or that are objects.

@@ -79,10 +79,12 @@ extension Evaluator {
     switch syntax.kind(code) {
     case .closure:
       let plan = closurePlan(code)
-      var (typed, result) = typed(arguments, for: code, plan.types)
-      #if !hasFeature(Embedded)
+      #if hasFeature(Embedded)
+      let (typed, result) = typed(arguments, for: code, plan.types)
+      #else
+      let (typed, expected) = typed(arguments, for: code, plan.types)
       let written = writtenResult(of: plan, closure.scope)
-      if !written.isAny { result = written }
+      let result = written.isAny ? expected : written
       #endif
       if !collected.facts.builtClosures.isEmpty, let builder = collected.facts.builtClosures[code],
         let value = withoutTrials({

@@ -30,12 +30,12 @@ extension Evaluator {
     var first = 0
     var value: Value
     #if hasFeature(Embedded)
-    let received: Value? = nil
+    let received: Int? = nil
     #else
     let received = subscribed(by: chain, upTo: count, scope)
     #endif
     if let received {
-      (value, first) = (received, count)
+      (value, first) = (.builtin(.opaque), received)
     } else if let setting = chain.setting, count >= setting.linkCount {
       (value, first) = (self.value(of: setting), setting.linkCount)
     } else if count >= 1, let function = swiftFunction(chain) {

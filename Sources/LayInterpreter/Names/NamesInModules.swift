@@ -1,5 +1,3 @@
-import LayCatalog
-import LayLibrary
 import LaySyntax
 
 extension Evaluator {
@@ -17,19 +15,4 @@ extension Evaluator {
     return declarations.topLevel.member(syntax.symbol(node), ofModule: number).map { .topLevel($0) }
     #endif
   }
-
-  #if !hasFeature(Embedded)
-  /// `Swift.Result<Int, Failure>`: what SwiftUI and Swift have of a type's name, whatever the source declares; nil where the
-  /// word before the point is no module of theirs.
-  func type(
-    inFrameworkNamedBy module: SyntaxID, _ node: SyntaxID, in owner: TypeID?,
-    generics: [(name: Symbol, type: Type)]
-  ) -> Type? {
-    guard syntax.kind(module) == .namedType, isOfApple(syntax.name(module)) else { return nil }
-    let arguments = syntax.children(node).dropFirst().map { type($0, in: owner, generics: generics) }
-    let name = syntax.name(node)
-    if name == "Result" { return resultEnumeration(arguments) }
-    return arguments.isEmpty ? library.type(named: name) : Type.standard(named: name, arguments: arguments)
-  }
-  #endif
 }

@@ -32,8 +32,8 @@ extension Evaluator {
     #if hasFeature(Embedded)
     return false
     #else
-    guard !state.subscriptions.isEmpty, let object = instance.object else { return false }
-    return state.subscriptions.contains { $0.property == property && $0.object === object }
+    guard !state.objects.subscriptions.isEmpty, let object = instance.object else { return false }
+    return state.objects.subscriptions.contains { $0.property == property && $0.object === object }
     #endif
   }
 

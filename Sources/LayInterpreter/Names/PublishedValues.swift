@@ -3,61 +3,11 @@ import LayCatalog
 import LayLibrary
 import LaySyntax
 
-/// Those who receive what a class publishes of a property, `$count.sink { … }`: what it is at once, and what it is set to
-/// later, before it is set.
-final class Subscription {
-  /// What becomes of a value on its way.
-  enum Stage {
-    case dropped(Int)
-    case changed(Value)
-    case kept(Value)
-    case found(Value)
-    case distinct(last: Value?)
-    /// It is handed on after a time.
-    case late
-    /// What is handed on is not known.
-    case lost
-  }
-
-  enum Receiver {
-    case function(Value)
-    case property(KeyPathValue, of: Value)
-    case place(SyntaxID, Scope)
-  }
-
-  /// The object whose property it is, and which one.
-  let object: ObjectFields
-  let property: Int
-  /// The name of the property where it is subscribed to.
-  let name: SyntaxID
-  var stages: [Stage]
-  let receiver: Receiver
-
-  init(_ object: ObjectFields, _ property: Int, at name: SyntaxID, _ stages: [Stage], _ receiver: Receiver) {
-    self.object = object
-    self.property = property
-    self.name = name
-    self.stages = stages
-    self.receiver = receiver
-  }
-}
-
+/// Who receives what classes publish of their properties.
 extension Evaluator {
-  /// What a chain subscribes to, by its words alone.
-  func subscription(of chain: Chain) -> Chain.Subscribing? {
-    guard
-      let end = chain.links.firstIndex(where: {
-        $0.kind == .method && (symbols[$0.name] == "sink" || symbols[$0.name] == "assign")
-      })
-    else { return nil }
-    if syntax.kind(chain.base) == .bindingReference { return Chain.Subscribing(start: 0, end: end) }
-    let published = chain.links[..<end].firstIndex { $0.kind == .member && isProjection($0.node) }
-    return published.map { Chain.Subscribing(start: $0 + 1, end: end) }
-  }
-
-  /// Has what a class publishes received, as a chain says, and gives what the chain does; nil where it subscribes to
-  /// nothing that is known.
-  func subscribed(by chain: Chain, upTo count: Int, _ scope: Scope) -> Value? {
+  /// Has what a class publishes received, as a chain says.
+  /// - Returns: The first link after the one that subscribes; nil where it subscribes to nothing that is known.
+  func subscribed(by chain: Chain, upTo count: Int, _ scope: Scope) -> Int? {
     guard let links = chain.subscription, count > links.end, pass.hasRealValues,
       let (instance, property) = published(by: chain, links, scope), let object = instance.object,
       property < instance.fields.count
@@ -67,19 +17,15 @@ extension Evaluator {
     let name = links.start == 0 ? chain.base : chain.links[links.start - 1].member
     let subscription = Subscription(object, property, at: name, stages, receiver)
     declarations[instance.type].properties[property].isObserved = true
-    state.subscriptions.append(subscription)
+    state.objects.subscriptions.append(subscription)
     deliver(instance.fields[property], to: subscription)
-    var value = Value.builtin(.opaque)
-    for link in chain.links[(links.end + 1)..<count] {
-      value = apply(link, to: value, scope, expecting: .any)
-    }
-    return value
+    return links.end + 1
   }
 
   /// Hands on what a property of an object is about to be set to.
   func publish(_ value: Value, by property: Int, of instance: Instance) {
-    guard !state.subscriptions.isEmpty, let object = instance.object else { return }
-    for subscription in state.subscriptions
+    guard !state.objects.subscriptions.isEmpty, let object = instance.object else { return }
+    for subscription in state.objects.subscriptions
     where subscription.property == property && subscription.object === object {
       deliver(value, to: subscription)
     }
