@@ -61,16 +61,22 @@ extension Evaluator {
     var types: [Type] = []
     var isAnonymous = true
     var block = SyntaxID.none
+    #if hasFeature(Embedded)
+    let result = SyntaxID.none
+    #else
     var result = SyntaxID.none
+    #endif
     for child in syntax.children(node) {
       switch syntax.kind(child) {
       case .parameterList:
         isAnonymous = false
         for parameter in syntax.children(child) {
+          #if !hasFeature(Embedded)
           guard syntax.kind(parameter) == .parameter else {
             result = parameter
             continue
           }
+          #endif
           names.append(parameterName(parameter))
           types.append(isDouble(syntax.child(parameter, 2)) ? .double : .any)
         }

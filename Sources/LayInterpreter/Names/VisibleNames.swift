@@ -29,8 +29,10 @@ extension Evaluator {
 
   /// The type around another for the names that are looked up now; in a single file, wherever these stand.
   func surroundings(of type: TypeID) -> TypeID? {
-    guard declarations.topLevel.isDivided else { return declarations[type].outer }
-    return surroundings(of: type, at: declarations.topLevel.place)
+    #if !hasFeature(Embedded)
+    if declarations.topLevel.isDivided { return surroundings(of: type, at: declarations.topLevel.place) }
+    #endif
+    return declarations[type].outer
   }
 
   /// Reads which modules each file imports, where there are several files.

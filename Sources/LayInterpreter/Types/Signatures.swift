@@ -56,8 +56,10 @@ extension Evaluator {
     function.parameters.defaults = defaults
     function.result = type
     function.body = block
-    function.buildsViews =
-      type == .view || builds && !(type == .builtin(.shape) && isExpression(block))
+    function.buildsViews = builds || type == .view
+    #if !hasFeature(Embedded)
+    if type == .builtin(.shape), isExpression(block) { function.buildsViews = false }
+    #endif
     requireBody(of: function)
   }
 

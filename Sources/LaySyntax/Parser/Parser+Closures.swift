@@ -190,7 +190,12 @@ extension Parser {
       } while consume(.comma) && isParameterName(token)
     }
     skipEffects()
-    if consume(.arrow) { append(parseType(), to: &parameters) }
+    if consume(.arrow) {
+      let result = parseType()
+      #if !hasFeature(Embedded)
+      append(result, to: &parameters)
+      #endif
+    }
     return make(.parameterList, from: start, parameters)
   }
 

@@ -335,11 +335,13 @@ extension Parser {
       if !at(.leftBrace) {
         let outer = allowsTrailingClosure
         allowsTrailingClosure = false
-        if at(.where) {
-          append(parseCondition(ofErrorFrom: token.start), to: &handler)
-        } else {
-          repeat { append(parseCaseItem(), to: &handler) } while consume(.comma)
-        }
+        #if hasFeature(Embedded)
+        let isConditional = false
+        #else
+        let isConditional = at(.where)
+        if isConditional { append(parseCondition(ofErrorFrom: token.start), to: &handler) }
+        #endif
+        if !isConditional { repeat { append(parseCaseItem(), to: &handler) } while consume(.comma) }
         allowsTrailingClosure = outer
       }
       append(parseBlock("the handler"), to: &handler)
@@ -348,6 +350,7 @@ extension Parser {
     return make(.doStatement, from: start, children)
   }
 
+  #if !hasFeature(Embedded)
   /// `catch where condition`: what was thrown is `error` in it.
   private mutating func parseCondition(ofErrorFrom start: UInt32) -> SyntaxID {
     let name = lexer.symbols.intern("error")
@@ -355,4 +358,5 @@ extension Parser {
     advance()
     return make(.caseItem, from: start, list(pattern, parseExpression()))
   }
+  #endif
 }
