@@ -10,7 +10,7 @@ extension Declaration {
       .initializers,
       .value("EdgeInsets", "(_ insets: EdgeInsets)") { _, call in call.value("insets") ?? .unknown }
     ),
-    (.initializers, measurementFormat),
+    (.initializers, measurementFormat), (.initializers, relativeFormat), (.initializers, durationOfParts),
     (.views, .view("ToolbarTitleMenu", "()") { $0.titleMenu($1) }),
     (.views, .view("ToolbarTitleMenu", "(@ViewBuilder content: () -> some View)") { $0.titleMenu($1) }),
     (
@@ -24,6 +24,13 @@ extension Declaration {
     (
       .initializers,
       .value("WidgetFamily", "(family: WidgetFamily)") { _, call in call.value("family") ?? .unknown }
+    ),
+    (
+      .statics,
+      // How a button of glass looks is told; which glass it is of changes no size.
+      .value("ButtonStyle.glass", "(_ glass: Any)") { _, _ in
+        .builtin(.option(.buttonStyle, ButtonStyle.glass.position))
+      }
     ),
     (
       .statics,

@@ -150,7 +150,7 @@
   /// Children: condition, then, else.
   case ternary
   /// `{ [captures] (a, b: T) -> R in … }`. Children: captureList where there are captures, which `detail` 1 tells;
-  /// parameterList?, block. `-> R` is dropped.
+  /// parameterList?, block. `R` is the last child of the list.
   case closure
   /// Children: capture*.
   case captureList

@@ -6,6 +6,13 @@ import LayViews
 package struct RelativeFormat: Sendable, Equatable {
   package enum Presentation: String, Option { case numeric, named }
   package enum Width: String, Option { case wide, abbreviated, narrow, spellOut, full, short }
+  #if !hasFeature(Embedded)
+  /// Where in a sentence its words stand: at the beginning they have a capital letter.
+  package enum Place: String, Option {
+    case unknown, standalone, listItem, beginningOfSentence, middleOfSentence
+  }
+  package var place = Place.unknown
+  #endif
 
   package var presentation = Presentation.numeric
   package var width = Width.wide
@@ -18,7 +25,12 @@ package struct RelativeFormat: Sendable, Equatable {
     // As for lengths of time: of a moment that is none there are no words.
     guard (moment - now).magnitude < 1e15 else { return "" }
     let (unit, number) = Self.distance(from: now, to: moment, calendar)
-    return text(number, unit, isPast: moment < now, language ?? calendar.language)
+    let text = text(number, unit, isPast: moment < now, language ?? calendar.language)
+    #if !hasFeature(Embedded)
+    // Of the languages that are known here no other place changes anything: by Foundation 6.3 on Linux.
+    if place == .beginningOfSentence { return text.prefix(1).uppercased() + text.dropFirst() }
+    #endif
+    return text
   }
 
   /// The largest unit that fits, to the nearest for times of day; of days, weeks, months and years so many begin.

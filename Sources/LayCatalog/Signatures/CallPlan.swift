@@ -96,7 +96,13 @@ package final class CallPlan {
       } else if parameter.type.isAction {
         self.form = .action
       } else {
-        self.form = callee.isOfLibrary && parameter.type.unwrapped == .view ? .view : .plain
+        let isView = callee.isOfLibrary && parameter.type.unwrapped == .view
+        #if hasFeature(Embedded)
+        self.form = isView ? .view : .plain
+        #else
+        // A destination is made with its link, and shows nothing yet: it may be the very screen that the link is on.
+        self.form = isView && parameter.name != "destination" ? .view : .plain
+        #endif
       }
     }
   }

@@ -76,7 +76,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
   /// Foundation's measurements.
   case measurement, measureUnit, unitUsage, measurementFormatter, measurementOptions
   /// What formats of numbers and dates are set to.
-  case numberRounding, roundingRule, numberSign, pointStrategy, isoOptions, zeroFormatting
+  case numberRounding, roundingRule, numberSign, pointStrategy, isoOptions, zeroFormatting, sentencePlace
   /// Foundation's texts with attributes.
   case attributedString, attributeContainer, attributedRun, markdownSyntax
   #endif
@@ -287,6 +287,7 @@ package enum BuiltinType: UInt8, Sendable, CaseIterable {
     case .roundingRule: "FloatingPointRoundingRule"
     case .numberSign: "NumberSign"
     case .pointStrategy: "DecimalSeparatorDisplayStrategy"
+    case .sentencePlace: "FormatStyleCapitalizationContext"
     case .isoOptions: "ISO8601DateFormatter.Options"
     case .zeroFormatting: "DateComponentsFormatter.ZeroFormattingBehavior"
     case .attributedString: "AttributedString"

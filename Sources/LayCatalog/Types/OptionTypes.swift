@@ -74,6 +74,7 @@ extension BuiltinType {
     case .numberRounding: OptionList(NumberSettings.Rounding.self)
     case .roundingRule: OptionList(RoundingRule.self)
     case .pointStrategy: OptionList(PointStrategy.self)
+    case .sentencePlace: OptionList(RelativeFormat.Place.self)
     case .isoOptions: OptionList(ISOOption.self)
     case .zeroFormatting: OptionList(ZeroFormatting.self)
     case .controlActiveState: OptionList(ControlActiveState.self)

@@ -25,6 +25,10 @@ extension Type {
     case .subviews: return .array(.builtin(.layoutSubview))
     case .subview: return .builtin(.layoutSubview)
     case .argument: return argument
+    #if !hasFeature(Embedded)
+    // C's truth, as Foundation's older methods set it.
+    case nil where name == "ObjCBool": return .bool
+    #endif
     case nil: return (builtinType(named: name) ?? BuiltinType.style(ofType: name)?.type).map { .builtin($0) }
     }
   }
@@ -142,7 +146,7 @@ extension Type {
     ("KeyPathComparator", .sortDescriptor), ("NSSortDescriptor", .sortDescriptor), ("MainActor", .opaque),
     ("NSDirectionalEdgeInsets", .edgeInsets), ("UIFontDescriptor", .uiFont),
     ("WidgetPreviewContext", .widgetFamily),
-    ("AttributedSubstring", .attributedString),
+    ("AttributedSubstring", .attributedString), ("String.LocalizationValue", .localizedStringKey),
     ("AttributedString.MarkdownParsingOptions.InterpretedSyntax", .markdownSyntax),
     ("FetchDescriptor", .storeRequest), ("NSFetchRequest", .storeRequest), ("Query", .storeRequest),
     ("SectionedFetchRequest", .storeRequest), ("NSPredicate", .predicate),

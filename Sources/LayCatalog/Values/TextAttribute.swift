@@ -94,6 +94,12 @@ extension AttributedValue {
     return first.value(of: attribute)
   }
 
+  /// Whether the attribute of its first characters is that of another text's first ones.
+  package func shares(_ attribute: TextAttribute, with other: AttributedValue) -> Bool {
+    guard let first = runs.first, let others = other.runs.first else { return runs.count == other.runs.count }
+    return first.shares(attribute, with: others)
+  }
+
   /// Takes over attributes that others have, beside those that it has.
   package mutating func merge(_ others: AttributedValue) {
     guard let others = others.runs.first else { return }

@@ -105,6 +105,7 @@ extension Evaluator {
     if !state.subviews.isEmpty { state.subviews.removeAll() }
     if !state.changedVariables.isEmpty { resetVariables() }
     #if !hasFeature(Embedded)
+    if !state.objects.subscriptions.isEmpty { state.objects.subscriptions.removeAll() }
     if !stage.window.defaults.isEmpty { stage.window.defaults = StoredDefaults() }
     #endif
   }

@@ -61,11 +61,22 @@ extension Evaluator {
     var types: [Type] = []
     var isAnonymous = true
     var block = SyntaxID.none
+    #if hasFeature(Embedded)
+    let result = SyntaxID.none
+    #else
+    var result = SyntaxID.none
+    #endif
     for child in syntax.children(node) {
       switch syntax.kind(child) {
       case .parameterList:
         isAnonymous = false
         for parameter in syntax.children(child) {
+          #if !hasFeature(Embedded)
+          guard syntax.kind(parameter) == .parameter else {
+            result = parameter
+            continue
+          }
+          #endif
           names.append(parameterName(parameter))
           types.append(isDouble(syntax.child(parameter, 2)) ? .double : .any)
         }
@@ -84,7 +95,8 @@ extension Evaluator {
       if !first.isNone, syntax.next(first).isNone, syntax.isExpression(first) { expression = first }
     }
     return ClosurePlan(
-      names: names, types: types, isAnonymous: isAnonymous, block: block, expression: expression)
+      names: names, types: types, isAnonymous: isAnonymous, block: block, expression: expression,
+      result: result)
   }
 
   /// Whether a type node names one of Swift's floating-point types.

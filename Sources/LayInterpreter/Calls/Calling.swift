@@ -84,7 +84,13 @@ extension Evaluator {
     switch syntax.kind(code) {
     case .closure:
       let plan = closurePlan(code)
+      #if hasFeature(Embedded)
       let (typed, result) = typed(arguments, for: code, plan.types)
+      #else
+      let (typed, expected) = typed(arguments, for: code, plan.types)
+      let written = writtenResult(of: plan, closure.scope)
+      let result = written.isAny ? expected : written
+      #endif
       if !collected.facts.builtClosures.isEmpty, let builder = collected.facts.builtClosures[code],
         let value = withoutTrials({
           built(by: builder, plan.block, plan.scope(typed, parent: closure.scope), result: result)
@@ -206,6 +212,23 @@ extension Evaluator {
     _ = withoutTrials { run(plan, scope) }
     return scope.values[0]
   }
+
+  #if !hasFeature(Embedded)
+  /// Calls a closure or function with a value and with `false`, which it may set to end a walk: `{ line, stop in … }`.
+  /// - Returns: Whether it did.
+  func ends(_ value: Value, at element: Value) -> Bool {
+    guard case .closure(let closure) = value, syntax.kind(closure.code) == .closure else {
+      _ = call(value, arguments: [element, .bool(false)])
+      return false
+    }
+    let plan = closurePlan(closure.code)
+    guard step(at: closure.code), hasStack(at: closure.code) else { return true }
+    let scope = plan.scope([element, .bool(false)], parent: closure.scope)
+    _ = withoutTrials { run(plan, scope) }
+    if scope.values.count > 1, case .bool(true) = scope.values[1] { return true }
+    return false
+  }
+  #endif
 
   /// Calls a closure or function that is passed places with `&`, and puts there what it leaves in its parameters; nil for
   /// any other.

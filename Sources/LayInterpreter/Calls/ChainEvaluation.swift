@@ -29,7 +29,14 @@ extension Evaluator {
     let context = count == 0 ? type : memberContext(chain, type)
     var first = 0
     var value: Value
-    if let setting = chain.setting, count >= setting.linkCount {
+    #if hasFeature(Embedded)
+    let received: Int? = nil
+    #else
+    let received = subscribed(by: chain, upTo: count, scope)
+    #endif
+    if let received {
+      (value, first) = (.builtin(.opaque), received)
+    } else if let setting = chain.setting, count >= setting.linkCount {
       (value, first) = (self.value(of: setting), setting.linkCount)
     } else if count >= 1, let function = swiftFunction(chain) {
       (value, first) = (call(function, chain.links[0].node, scope, expecting: count == 1 ? type : .any), 1)

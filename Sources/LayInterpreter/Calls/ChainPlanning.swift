@@ -31,7 +31,11 @@ extension Evaluator {
     if links.count > 1, syntax.kind(base) == .identifier {
       setting = swift.setting(syntax.name(base)) { $0 < links.count ? symbols[links[$0].name] : "" }
     }
-    return Chain(base: base, links: links, setting: setting)
+    let chain = Chain(base: base, links: links, setting: setting)
+    #if !hasFeature(Embedded)
+    chain.subscription = subscription(of: chain)
+    #endif
+    return chain
   }
 
   /// What a chain ends with, its member node, and the chain before it; nil where a chain begins.
@@ -98,4 +102,26 @@ extension Evaluator {
       kind: .method, node: node, member: callee, name: symbol,
       modifier: library.modifier(named: symbols[symbol]), isDeclared: symbols[symbol] == "modifier")
   }
+
+  /// Whether a member is named with a `$`.
+  func isProjection(_ node: SyntaxID) -> Bool {
+    let end = Int(syntax.range(node).end)
+    let start = end - symbols[syntax.symbol(node)].utf8.count - 1
+    let bytes = syntax.source.bytes
+    return start >= 0 && end <= bytes.count && bytes[start] == UInt8(ascii: "$")
+  }
+
+  #if !hasFeature(Embedded)
+  /// What a chain subscribes to, by its words alone.
+  private func subscription(of chain: Chain) -> Chain.Subscribing? {
+    guard
+      let end = chain.links.firstIndex(where: {
+        $0.kind == .method && (symbols[$0.name] == "sink" || symbols[$0.name] == "assign")
+      })
+    else { return nil }
+    if syntax.kind(chain.base) == .bindingReference { return Chain.Subscribing(start: 0, end: end) }
+    let published = chain.links[..<end].firstIndex { $0.kind == .member && isProjection($0.node) }
+    return published.map { Chain.Subscribing(start: $0 + 1, end: end) }
+  }
+  #endif
 }

@@ -254,6 +254,11 @@ extension Evaluator {
   private func enumValue(_ id: TypeID, _ node: SyntaxID, _ scope: Scope) -> Value {
     if isResult(id), declarations[id].initializers.isEmpty { return catchingResult(node, scope) }
     let isRaw = plan(node).arguments.count == 1 && plan(node).arguments[0].label == "rawValue"
+    #if !hasFeature(Embedded)
+    if !isRaw, !takes(declarations[id].initializers, node), let inherited = initializerOfProtocol(id, node) {
+      return bindFunction(inherited, node, scope).map { run(initializer: $0, of: id, $1, node) } ?? .unknown
+    }
+    #endif
     if !declarations[id].initializers.isEmpty, !isRaw || takesRawValue(id, node) {
       guard let (function, call) = bindFunction(declarations[id].initializers, node, scope) else {
         return .unknown

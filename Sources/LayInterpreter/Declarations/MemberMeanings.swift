@@ -18,6 +18,16 @@ extension Evaluator {
     return isStatic ? declaration.statics[symbol] : declaration.members[symbol]
   }
 
+  /// Whether a member is functions that are all other files' own, as names are looked up now: `private extension View`.
+  func isOfOtherFiles(_ member: Member) -> Bool {
+    #if hasFeature(Embedded)
+    return false
+    #else
+    guard declarations.topLevel.isDivided, case .function(let ids) = member else { return false }
+    return ids.allSatisfy { declarations[$0].isPrivate && !isSeen($0, from: declarations.topLevel.place) }
+    #endif
+  }
+
   /// Whether code at a place can see a function, by the modules that its file imports.
   func isSeen(_ id: FunctionID, from place: UInt32) -> Bool {
     let function = declarations[id]

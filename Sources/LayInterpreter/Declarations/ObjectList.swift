@@ -6,6 +6,10 @@ struct ObjectList {
   private var limit = 1_024
   /// The scopes with a variable that keeps the scope.
   private(set) var scopes: [Scope] = []
+  #if !hasFeature(Embedded)
+  /// Who receives what objects publish.
+  var subscriptions: [Subscription] = []
+  #endif
   /// How many objects were made.
   private(set) var count = 0
 
@@ -32,6 +36,9 @@ struct ObjectList {
   }
 
   mutating func letGo() {
+    #if !hasFeature(Embedded)
+    subscriptions = []
+    #endif
     letGoOfScopes()
     for object in objects {
       object.fields = []

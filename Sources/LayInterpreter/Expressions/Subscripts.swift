@@ -17,6 +17,9 @@ extension Evaluator {
     if syntax.kind(expression) == .operatorReference, hasElements(value) { return value }
     switch value {
     case .array(let elements):
+      #if !hasFeature(Embedded)
+      if syntax.kind(expression) == .keyPath, let slices = slices(of: elements, node, scope) { return slices }
+      #endif
       let index = self.index(expression, scope, expecting: .int)
       if argument.label == "safe" { return safeElement(elements, index) }
       return element(of: elements, at: index, node)

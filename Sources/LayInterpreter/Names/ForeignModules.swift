@@ -1,4 +1,5 @@
 import LayCatalog
+import LayLibrary
 import LaySyntax
 
 /// The modules that a project imports and does not hold, which are not Apple's: what they declare is not known.
@@ -14,6 +15,21 @@ extension Evaluator {
 
   /// Whether a name is that of such a module.
   func isForeignModule(_ symbol: Symbol) -> Bool { foreignImports.contains { $0.contains(symbol) } }
+
+  #if !hasFeature(Embedded)
+  /// `Swift.Result<Int, Failure>`: what SwiftUI and Swift have of a type's name, whatever the source declares; nil where the
+  /// word before the point is no module of theirs.
+  func type(
+    inFrameworkNamedBy module: SyntaxID, _ node: SyntaxID, in owner: TypeID?,
+    generics: [(name: Symbol, type: Type)]
+  ) -> Type? {
+    guard syntax.kind(module) == .namedType, isOfApple(syntax.name(module)) else { return nil }
+    let arguments = syntax.children(node).dropFirst().map { type($0, in: owner, generics: generics) }
+    let name = syntax.name(node)
+    if name == "Result" { return resultEnumeration(arguments) }
+    return arguments.isEmpty ? library.type(named: name) : Type.standard(named: name, arguments: arguments)
+  }
+  #endif
 
   /// By module, the modules that it imports and that are neither the project's nor Apple's.
   private var foreignImports: [Set<Symbol>] {
@@ -31,7 +47,8 @@ extension Evaluator {
     return found
   }
 
-  private func isOfApple(_ name: String) -> Bool { Self.frameworks.containsSorted(name) }
+  /// Whether a name is that of one of Apple's frameworks, or of a module of Swift itself.
+  func isOfApple(_ name: String) -> Bool { Self.frameworks.containsSorted(name) }
 
   /// Apple's frameworks, and the modules of Swift itself, sorted.
   private static let frameworks: [StaticString] = [

@@ -65,14 +65,6 @@ extension Evaluator {
     return missingMember(symbol, of: value, node)
   }
 
-  /// Whether a member is named with a `$`.
-  private func isProjection(_ node: SyntaxID) -> Bool {
-    let end = Int(syntax.range(node).end)
-    let start = end - symbols[syntax.symbol(node)].utf8.count - 1
-    let bytes = syntax.source.bytes
-    return start >= 0 && end <= bytes.count && bytes[start] == UInt8(ascii: "$")
-  }
-
   private func element(of tuple: TupleValue, named symbol: Symbol) -> Value? {
     if let element = tuple.elements.first(where: { $0.label == symbol }) { return element.value }
     guard let index = Int(symbols[symbol]), tuple.elements.indices.contains(index) else { return nil }

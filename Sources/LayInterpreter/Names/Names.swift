@@ -113,7 +113,9 @@ extension Evaluator {
   private func lookUpMember(_ symbol: Symbol, _ owner: TypeID, _ scope: Scope, _ depth: Int) -> NameTarget? {
     if symbol == known.typeSelf { return .type(.declared(owner)) }
     var type: TypeID? = owner
-    if !scope.isStatic, let member = instanceMember(symbol, of: owner) ?? wrappedMember(symbol, of: owner) {
+    if !scope.isStatic, let member = instanceMember(symbol, of: owner) ?? wrappedMember(symbol, of: owner),
+      !isOfOtherFiles(member)
+    {
       return .member(depth: depth, owner: owner, member)
     }
     while let current = type {
@@ -126,7 +128,7 @@ extension Evaluator {
         }
         return .member(depth: depth, owner: current, member)
       }
-      type = declarations[current].outer
+      type = surroundings(of: current)
     }
     if let generic = declarations[owner].generics.first(where: { $0.name == symbol }) {
       return .type(generic.type)

@@ -261,11 +261,16 @@ extension Evaluator {
     return missingStatic(symbol, of: type, syntax.child(node, 0))
   }
 
-  /// Whether a call means the static functions that the file adds to a type of SwiftUI's, which may have some of their
-  /// name itself.
+  /// Whether a call means the static functions that the file adds to a type of SwiftUI's or Swift's, which may have some of
+  /// their name itself: `Int.random(in:)` beside `Int.random(below:)`.
   private func isOverload(
     _ member: Member, of type: Type, named symbol: Symbol, meantBy node: SyntaxID, _ scope: Scope
   ) -> Bool {
+    #if !hasFeature(Embedded)
+    if case .function(let ids) = member, swift.staticFunction(symbols[symbol], of: type) != nil {
+      return couldTake(ids, node, scope)
+    }
+    #endif
     guard case .function(let ids) = member, case .builtin(let builtin) = type,
       library.staticMember(symbols[symbol], of: builtin) != nil
     else { return true }

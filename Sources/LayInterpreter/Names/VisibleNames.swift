@@ -1,3 +1,4 @@
+import LayCatalog
 import LaySyntax
 
 /// Which names outside of types a place can see, in a source of several files.
@@ -17,6 +18,21 @@ extension Evaluator {
     let result = body()
     declarations.topLevel.place = place
     return result
+  }
+
+  /// The type around another where code stands: none in an extension that names the other by its path.
+  func surroundings(of type: TypeID, at place: UInt32) -> TypeID? {
+    guard let outer = declarations[type].outer else { return nil }
+    let range = syntax.range(declarations[type].syntax)
+    return range.start <= place && place < range.end ? outer : nil
+  }
+
+  /// The type around another for the names that are looked up now; in a single file, wherever these stand.
+  func surroundings(of type: TypeID) -> TypeID? {
+    #if !hasFeature(Embedded)
+    if declarations.topLevel.isDivided { return surroundings(of: type, at: declarations.topLevel.place) }
+    #endif
+    return declarations[type].outer
   }
 
   /// Reads which modules each file imports, where there are several files.

@@ -21,6 +21,10 @@ final class Chain {
   @exclusivity(unchecked) var changes: Bool?
   /// Whether `[…]` is among the links.
   let hasIndices: Bool
+  #if !hasFeature(Embedded)
+  /// What it subscribes to: `model.$count.map { … }.sink { … }`.
+  @exclusivity(unchecked) var subscription: Subscribing?
+  #endif
   /// What the chain begins with where that is asked of the device.
   let setting: DeviceSetting?
   /// The value that the chain begins with, where it can only ever be one, and the first link after it.
@@ -36,6 +40,14 @@ final class Chain {
     var payload: UInt32
     var source: UInt32
   }
+
+  #if !hasFeature(Embedded)
+  /// The first link after what a class publishes of a property, and the link that subscribes to it.
+  struct Subscribing {
+    var start: Int
+    var end: Int
+  }
+  #endif
 
   struct Link {
     enum Kind { case member, method, call, subscripting, optional, force }

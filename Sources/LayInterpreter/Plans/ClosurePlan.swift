@@ -12,18 +12,24 @@ package final class ClosurePlan {
   let block: SyntaxID
   /// The body, if it is one expression.
   let expression: SyntaxID
+  /// The type that is written for what it gives; none for most.
+  let result: SyntaxID
 
   #if !hasFeature(Embedded)
   /// Whether it gives names after a dot, once that was asked.
   @exclusivity(unchecked) var givesImplicit: Bool?
   #endif
 
-  init(names: [Symbol], types: [Type], isAnonymous: Bool, block: SyntaxID, expression: SyntaxID) {
+  init(
+    names: [Symbol], types: [Type], isAnonymous: Bool, block: SyntaxID, expression: SyntaxID,
+    result: SyntaxID = .none
+  ) {
     self.names = names
     self.types = types
     self.isAnonymous = isAnonymous
     self.block = block
     self.expression = expression
+    self.result = result
   }
 
   /// The scope of the body. Several parameters take one tuple apart, as `{ index, item in … }` over `enumerated()`.

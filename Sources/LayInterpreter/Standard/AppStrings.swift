@@ -47,7 +47,8 @@ extension StandardLibrary {
       ]
     ) { _, value, arguments, _ in
       guard case .string(let part) = arguments[0], let options = arguments[1].comparison,
-        options.isSubset(of: [.caseInsensitive, .backwards]), arguments[2].isAbsent, arguments[3].isAbsent
+        options.isSubset(of: [.caseInsensitive, .diacriticInsensitive, .backwards]), arguments[2].isAbsent,
+        arguments[3].isAbsent
       else { return .unknown }
       let (text, start): (String, Int)
       switch value {
@@ -57,6 +58,13 @@ extension StandardLibrary {
       }
       guard let found = place(of: part, in: text, options) else { return .none }
       return .range(IntegerRange((found.lowerBound + start)..<(found.upperBound + start)))
+    },
+    .method("enumerateLines", of: .string, [Parameter("invoking", .function)]) {
+      evaluator, value, arguments, _ in
+      guard case .string(let text) = value else { return .unknown }
+      evaluator.budget.charge(text.utf8.count)
+      for line in lines(of: text) where evaluator.ends(arguments[0], at: .string(String(line))) { break }
+      return .void
     },
     .property("debugDescription", of: [.bool, .int, .double, .string, .array]) { evaluator, value, _ in
       .string(evaluator.debugDescription(of: value))
@@ -76,11 +84,22 @@ extension StandardLibrary {
     },
   ]
 
+  /// What stands between a text's line breaks; behind the last there is no line.
+  private static func lines(of text: String) -> [Substring] {
+    var lines = text.split(omittingEmptySubsequences: false) {
+      $0.isNewline && $0 != "\u{B}" && $0 != "\u{C}"
+    }
+    if lines.last?.isEmpty ?? false { lines.removeLast() }
+    return lines
+  }
+
   /// Where a text has a part, by characters.
   private static func place(of part: String, in text: String, _ options: TextComparison) -> Range<Int>? {
-    let ignoresCase = options.contains(.caseInsensitive)
-    let bytes = Array((ignoresCase ? text.lowercased() : text).utf8)
-    let wanted = Array((ignoresCase ? part.lowercased() : part).utf8)
+    func folded(_ text: String) -> [UInt8] {
+      let text = options.contains(.diacriticInsensitive) ? withoutAccents(text) : text
+      return Array((options.contains(.caseInsensitive) ? text.lowercased() : text).utf8)
+    }
+    let (bytes, wanted) = (folded(text), folded(part))
     guard !wanted.isEmpty else { return nil }
     let first: Int?
     if options.contains(.backwards) {

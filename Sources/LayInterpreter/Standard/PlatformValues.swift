@@ -14,6 +14,7 @@ extension StandardLibrary {
 extension StandardLibrary {
   static let platformValues: [StandardDeclaration] = [
     .number("boolValue") { .bool($0 != 0) },
+    .property("boolValue", of: .bool) { _, value, _ in value },
     .number("decimalValue") { .double($0) },
     .number("doubleValue") { .double($0) },
     .number("floatValue") { .builtin(.float(Float($0))) },

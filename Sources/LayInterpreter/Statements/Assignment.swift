@@ -196,7 +196,9 @@ extension Evaluator {
       budget.charge(instance.fields.count)
       let property = declarations[owner].properties[index]
       let value = convert(value, to: property.type, node) { "'\(symbols[syntax.symbol(node)])'" }
-      if property.isObserved, !receiver.isInitializing, isObserving(property.syntax) {
+      if property.isObserved, isObserving(property.syntax),
+        !receiver.isInitializing || isReceived(index, of: instance)
+      {
         receiver.values[0] = .instance(instance)
         return setObserved(index, of: owner, in: receiver, to: value)
       }
@@ -297,8 +299,13 @@ extension Evaluator {
       declarations[instance.type].properties[index].isObserved
     else { return false }
     let type = declarations[instance.type].properties[index].type
+    let value = convert(value, to: type, node) { "'\(symbols[symbol])'" }
+    if isReceived(index, of: instance) {
+      setObserved(index, of: instance.type, in: receiver, to: value)
+      return true
+    }
     receiver.values[0] = .void
-    instance.fields[index] = convert(value, to: type, node) { "'\(symbols[symbol])'" }
+    instance.fields[index] = value
     receiver.values[0] = .instance(instance)
     return true
   }

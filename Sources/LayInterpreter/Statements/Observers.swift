@@ -15,12 +15,26 @@ extension Evaluator {
     guard case .instance(let before)? = receiver.values.first, index < before.fields.count else { return }
     let property = declarations[type].properties[index]
     let old = before.fields[index]
-    observe(.willSet, property.syntax, in: receiver, value)
+    if !receiver.isInitializing { observe(.willSet, property.syntax, in: receiver, value) }
+    #if !hasFeature(Embedded)
+    running(property.syntax) { publish(value, by: index, of: before) }
+    #endif
     guard case .instance(var instance)? = receiver.values.first, index < instance.fields.count else { return }
     receiver.values[0] = .void
     instance.fields[index] = value
     receiver.values[0] = .instance(instance)
+    if receiver.isInitializing { return }
     observe(.didSet, property.syntax, in: receiver, old)
+  }
+
+  /// Whether somebody receives what an object publishes of a property.
+  func isReceived(_ property: Int, of instance: Instance) -> Bool {
+    #if hasFeature(Embedded)
+    return false
+    #else
+    guard !state.objects.subscriptions.isEmpty, let object = instance.object else { return false }
+    return state.objects.subscriptions.contains { $0.property == property && $0.object === object }
+    #endif
   }
 
   /// Runs one of the observers of a variable, if it has that one.

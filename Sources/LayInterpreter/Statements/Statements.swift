@@ -131,13 +131,22 @@ struct Runner {
 
   private mutating func runReturn(_ value: SyntaxID, _ scope: Scope) -> Flow {
     guard !value.isNone, evaluator.syntax.kind(value) != .missing else { return .returned(.void) }
-    if buildsViews {
+    #if hasFeature(Embedded)
+    let isBuilt = buildsViews
+    #else
+    let isBuilt = buildsViews && result.isView
+    #endif
+    if isBuilt {
       runExpression(value, scope)
       return .returned(.void)
     }
     let returned = evaluator.evaluate(value, scope, expecting: result)
     let type = result.isVoid ? Type.any : result
-    return .returned(evaluator.convert(returned, to: type, value) { "the result" })
+    let converted = evaluator.convert(returned, to: type, value) { "the result" }
+    #if !hasFeature(Embedded)
+    if buildsViews { evaluator.stage.tree.append(evaluator.views(of: converted, at: value), to: &views) }
+    #endif
+    return .returned(converted)
   }
 
   private func declareVariables(_ node: SyntaxID, _ scope: Scope) {
@@ -406,7 +415,20 @@ extension Evaluator {
   /// The views of a builder's block.
   func build(block: SyntaxID, _ scope: Scope) -> ViewList {
     guard !block.isNone else { return ViewList() }
-    var runner = Runner(evaluator: self, result: .view)
+    return build(block: block, scope, by: Runner(evaluator: self, result: .view))
+  }
+
+  #if !hasFeature(Embedded)
+  /// The views of a builder's block that may return a value of a type.
+  func build(block: SyntaxID, _ scope: Scope, returning type: Type) -> ViewList {
+    guard !block.isNone else { return ViewList() }
+    return build(block: block, scope, by: Runner(evaluator: self, result: type))
+  }
+  #endif
+
+  @inline(__always)
+  private func build(block: SyntaxID, _ scope: Scope, by runner: Runner) -> ViewList {
+    var runner = runner
     runner.buildsViews = true
     runner.builder = block
     _ = runner.run(block: block, scope)

@@ -2,7 +2,7 @@
 import LayCatalog
 import LaySyntax
 
-/// What tells functions apart that take closures of different types.
+/// What tells functions apart that take closures, or dictionaries, of different types.
 extension Evaluator {
   /// Whether a closure may be a function of a type: the cases by which a `switch` tells its parameter apart are those of
   /// the parameter's type.
@@ -40,6 +40,18 @@ extension Evaluator {
       && zip(wanted, given).allSatisfy { $0 == $1 || isOpen($0) || isOpen($1) }
   }
 
+  /// Whether the keys and values of a dictionary literal may be of those of a dictionary's type: `[.name: "a"]` is none of
+  /// texts by texts. Of other types nothing is known here.
+  func entriesFit(_ node: SyntaxID, _ type: Type, _ scope: Scope) -> Bool {
+    guard case .dictionary(let key, let value) = type else { return true }
+    var isKey = true
+    for part in syntax.children(node) {
+      if !fits(part, isKey ? key : value, scope) { return false }
+      isKey.toggle()
+    }
+    return true
+  }
+
   /// The type that a name or a property is declared with, whose value is called; any for other expressions.
   func declaredType(ofCallee node: SyntaxID, _ scope: Scope) -> Type {
     switch syntax.kind(node) {
@@ -57,6 +69,14 @@ extension Evaluator {
       return type(of: member, in: instance.type)
     default: return .any
     }
+  }
+
+  /// The type that a closure says it gives, `{ proxy -> Color in … }`; any where it says none, or one that tells nothing of
+  /// values.
+  func writtenResult(of plan: ClosurePlan, _ scope: Scope) -> Type {
+    guard !plan.result.isNone else { return .any }
+    let type = silently { self.type(plan.result, in: owner(of: scope), generics: []) }
+    return isOpen(type) || type.isVoid ? .any : type
   }
 
   /// Whether a type says nothing of which values it has.

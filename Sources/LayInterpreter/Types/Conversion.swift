@@ -188,6 +188,7 @@ extension Evaluator {
     #else
     case .closure: return wanted.isClosure && closureFits(node, wanted)
     case .identifier where takesElse && !functionFits(node, wanted, scope): return false
+    case .dictionaryLiteral where !entriesFit(node, wanted, scope): return false
     #endif
     case .implicitMember: return hasStaticMember(syntax.symbol(node), wanted)
     case .parenthesized: return fits(syntax.child(node, 0), type, scope)

@@ -180,6 +180,9 @@ extension Evaluator {
       case .metatype(.declared(let type)):
         return isOptional(staticMember(link.name, of: type, isCalled: isCalled), in: type)
       case .unknown:
+        #if !hasFeature(Embedded)
+        if !isCalled, isPartOfLocale(link, of: chain, scope) { return true }
+        #endif
         if let owner = firstOwners()[link.name] {
           return isOptional(declarations[owner].members[link.name], in: owner)
         }
@@ -190,7 +193,6 @@ extension Evaluator {
         // `text.data(using: .utf8)`
         if case .string = receiver, isCalled, symbols[link.name] == "data" { return true }
         #if !hasFeature(Embedded)
-        if case .string = receiver, isCalled, symbols[link.name] == "range" { return true }
         if case .builtin(.facility(.bundle)) = receiver, isCalled, symbols[link.name] == "path" {
           return true
         }
@@ -202,6 +204,11 @@ extension Evaluator {
       let name = symbols[link.name]
       #if !hasFeature(Embedded)
       if isCalled, name == "firstRange" { return true }
+      if isCalled, name == "range" || name == "localizedString" {
+        let label = plan(link.node).arguments.first?.label ?? ""
+        return label == "of" || label.hasPrefix("for") && label.hasSuffix("Code")
+      }
+      if !isCalled, Self.partsOfLocales.contains(name) { return true }
       #endif
       return Self.optionalMembers.contains(name) && (isCalled || !Self.calledMembers.contains(name))
     case .subscripting:
@@ -234,6 +241,21 @@ extension Evaluator {
   private static let optionalParts: Set<String> = [
     "fragment", "host", "password", "query", "scheme", "user",
   ]
+
+  #if !hasFeature(Embedded)
+  /// Whether a link is what a locale may have or not, `Locale.current.language.languageCode`.
+  private func isPartOfLocale(_ link: Chain.Link, of chain: Chain, _ scope: Scope) -> Bool {
+    guard Self.partsOfLocales.contains(symbols[link.name]), syntax.kind(chain.base) == .identifier,
+      case .type(.builtin(.locale)) = target(of: chain.base, scope)
+    else { return false }
+    return true
+  }
+
+  /// What a locale may have or not.
+  private static let partsOfLocales: Set<String> = [
+    "currencyCode", "languageCode", "regionCode", "scriptCode", "variantCode",
+  ]
+  #endif
 
   private func giveOptionals(_ ids: [FunctionID]) -> Bool {
     !ids.isEmpty && ids.allSatisfy { declarations[$0].result.isOptional }

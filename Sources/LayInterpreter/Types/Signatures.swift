@@ -57,6 +57,9 @@ extension Evaluator {
     function.result = type
     function.body = block
     function.buildsViews = builds || type == .view
+    #if !hasFeature(Embedded)
+    if type == .builtin(.shape), isExpression(block) { function.buildsViews = false }
+    #endif
     requireBody(of: function)
   }
 

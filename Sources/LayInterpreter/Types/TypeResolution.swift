@@ -28,7 +28,18 @@ extension Evaluator {
     let type = type(variable.typeSyntax, in: variable.owner, generics: [])
     variable.type = variable.typeSyntax.isNone ? inferType(variable.initializer, in: variable.owner) : type
     if type == .view { variable.buildsViews = true }
+    #if !hasFeature(Embedded)
+    if type == .builtin(.shape), isExpression(variable.accessor) { variable.buildsViews = false }
+    #endif
   }
+
+  #if !hasFeature(Embedded)
+  /// Whether a block is one expression: a builder makes of one shape that shape, `@ViewBuilder var edge: some Shape`.
+  func isExpression(_ block: SyntaxID) -> Bool {
+    guard !block.isNone, case let first = syntax[block].firstChild, !first.isNone else { return false }
+    return syntax.next(first).isNone && syntax.isExpression(first)
+  }
+  #endif
 
   private func resolveType(_ id: TypeID) {
     let declaration = declarations[id]

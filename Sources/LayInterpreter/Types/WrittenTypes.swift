@@ -64,6 +64,9 @@ extension Evaluator {
       if case .declared(let id) = declaredType(outer, in: owner), let member = staticMember(symbol, of: id) {
         return memberType(member, in: id)
       }
+      #if !hasFeature(Embedded)
+      if let type = type(inFrameworkNamedBy: outer, node, in: owner, generics: generics) { return type }
+      #endif
       let path = spelling(of: node)
       // The type of a type.
       if symbols[symbol] == "Type" || symbols[symbol] == "Protocol" { return .any }
@@ -90,7 +93,7 @@ extension Evaluator {
       {
         return type
       }
-      scope = surroundings(of: current, at: node)
+      scope = surroundings(of: current, at: syntax.range(node).start)
     }
     if let member = declarations.topLevel[symbol], let type = typeMember(member, in: nil) { return type }
     // What a modifier gets to modify.
@@ -113,12 +116,6 @@ extension Evaluator {
     return missingType(node, symbols[symbol])
   }
 
-  /// The type around another where code stands: none in an extension that names the other by its path.
-  private func surroundings(of type: TypeID, at node: SyntaxID) -> TypeID? {
-    guard let outer = declarations[type].outer else { return nil }
-    return syntax.range(declarations[type].syntax).contains(syntax.range(node)) ? outer : nil
-  }
-
   /// Whether a type node names a generic parameter of a function or type around it.
   private func isGenericParameter(
     _ node: SyntaxID, in owner: TypeID?, _ generics: [(name: Symbol, type: Type)]
@@ -130,7 +127,7 @@ extension Evaluator {
     while let current = scope {
       if declarations[current].generics.contains(where: { $0.name == symbol }) { return true }
       if declarations[current].statics[symbol] != nil { return false }
-      scope = surroundings(of: current, at: node)
+      scope = surroundings(of: current, at: syntax.range(node).start)
     }
     return collected.facts.genericNames.contains(symbol) && declarations.topLevel[symbol] == nil
       && Type.standard(named: symbols[symbol]) == nil
@@ -226,7 +223,7 @@ extension Evaluator {
       if case .type(let id)? = own(symbol, of: current, isStatic: true, from: syntax.range(node).start) {
         return .declared(id)
       }
-      scope = surroundings(of: current, at: node)
+      scope = surroundings(of: current, at: syntax.range(node).start)
     }
     if case .type(let id)? = seen(from: node, { declarations.topLevel[symbol] }) { return .declared(id) }
     return .any

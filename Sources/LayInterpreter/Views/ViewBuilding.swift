@@ -22,6 +22,10 @@ extension Evaluator {
       let scope =
         plan.names.isEmpty ? closure.scope : plan.scope(arguments, parent: closure.scope)
       if !plan.expression.isNone { return build(plan.expression, scope) }
+      #if !hasFeature(Embedded)
+      let written = writtenResult(of: plan, closure.scope)
+      if !written.isAny { return build(block: plan.block, scope, returning: written) }
+      #endif
       return build(block: plan.block, scope)
     case .functionDecl:
       guard let id = declarations.functionIDs[code] else { return ViewList() }

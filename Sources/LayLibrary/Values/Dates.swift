@@ -63,6 +63,15 @@ extension Declaration {
     .value("Duration.zero", "") { _, _ in .builtin(.duration(0)) },
   ]
 
+  #if !hasFeature(Embedded)
+  static let durationOfParts = Declaration.value(
+    "Duration", "(secondsComponent: Int, attosecondsComponent: Int)"
+  ) { _, call in
+    .builtin(
+      .duration(Double(call.int("secondsComponent")) + Double(call.int("attosecondsComponent")) / 1e18))
+  }
+  #endif
+
   /// A length of time of so many units, an integer or a floating-point number.
   private static func duration(_ number: Value?, _ seconds: (Double) -> Double) -> Value {
     guard case .double(let count)? = number?.asDouble else { return .builtin(.opaque) }

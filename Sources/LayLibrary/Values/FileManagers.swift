@@ -20,6 +20,14 @@ extension Declaration {
       "FileManager.contentsOfDirectory",
       "(at: Any, includingPropertiesForKeys: Any, options: Any = 0)"
     ) { _, _, _ in .array([]) },
+    .member(
+      "FileManager.createDirectory",
+      "(at: Any, withIntermediateDirectories: Any, attributes: Any = 0)"
+    ) { _, _, _ in .void },
+    .member(
+      "FileManager.createDirectory",
+      "(atPath: Any, withIntermediateDirectories: Any, attributes: Any = 0)"
+    ) { _, _, _ in .void },
     .member("FileManager.createFile", "(atPath: Any, contents: Any, attributes: Any = 0)") { _, _, _ in
       .bool(true)
     },

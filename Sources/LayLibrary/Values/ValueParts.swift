@@ -55,6 +55,12 @@ extension Declaration {
       return item.spacing.map { .double($0) } ?? .none
     },
     .part("Locale.language") { .builtin($0) },
+    .member("Locale.localizedString", "(forLanguageCode: String)") { _, base, call in
+      guard case .locale(let identifier) = base, let language = FormatLanguage(identifier: identifier),
+        let name = language.name(of: call.string("forLanguageCode"))
+      else { return .builtin(.opaque) }
+      return .string(name)
+    },
     .part("Locale.region") {
       guard case .locale(let identifier) = $0 else { return .unknown }
       return FormatLanguage.region(of: identifier).map { .string(String($0)) } ?? .none

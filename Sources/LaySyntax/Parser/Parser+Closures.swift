@@ -140,7 +140,7 @@ extension Parser {
     return next
   }
 
-  /// The parameters, up to and with `in`; attributes and the result are dropped.
+  /// The parameters with the result, up to and with `in`; attributes are dropped.
   private mutating func parseSignature(into captures: inout NodeList) -> SyntaxID {
     while at(.at) { _ = parseAttribute(.plain) }
     if at(.leftBracket), open() {
@@ -148,8 +148,6 @@ extension Parser {
       close(.rightBracket)
     }
     let list = parseSignatureParameters()
-    skipEffects()
-    if consume(.arrow) { _ = parseType() }
     if !consume(.in) { reportExpected("'in'", "after the closure's parameters") }
     return list
   }
@@ -173,7 +171,7 @@ extension Parser {
     return make(.capture, from: start, child: value, payload: name)
   }
 
-  /// `(a, b: T)` or `a, b`; missing where there are none, as in `{ [weak self] in }`.
+  /// `(a, b: T) -> R` or `a, b`; missing where there are none, as in `{ [weak self] in }`.
   private mutating func parseSignatureParameters() -> SyntaxID {
     let start = token.start
     var parameters = NodeList()
@@ -182,10 +180,21 @@ extension Parser {
       parameters = parseList(.rightParen) { $0.parseClosureParameter() }
       close(.rightParen)
     } else {
-      guard isParameterName(token) else { return makeMissing() }
+      guard isParameterName(token) else {
+        skipEffects()
+        if consume(.arrow) { _ = parseType() }
+        return makeMissing()
+      }
       repeat {
         append(parseClosureParameter(), to: &parameters)
       } while consume(.comma) && isParameterName(token)
+    }
+    skipEffects()
+    if consume(.arrow) {
+      let result = parseType()
+      #if !hasFeature(Embedded)
+      append(result, to: &parameters)
+      #endif
     }
     return make(.parameterList, from: start, parameters)
   }

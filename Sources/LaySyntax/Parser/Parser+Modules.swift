@@ -5,7 +5,8 @@ extension Parser {
   /// its child.
   /// - Complexity: O(n) in the nodes.
   mutating func nameThroughModules(of source: SourceFile) {
-    var modules: Set<Symbol> = []
+    // Every file has what Swift itself declares, as if it said `import Swift`.
+    var modules: Set<Symbol> = [lexer.symbols.intern("Swift")]
     for module in source.modules { modules.insert(lexer.symbols.intern(Self.identifier(of: module.name))) }
     for index in 0..<nodes.count where nodes[index].kind == .importDecl {
       let module = Symbol(nodes[index].payload)

@@ -321,7 +321,7 @@ extension Parser {
     return make(.repeatStatement, from: start, list(body, parseExpression()))
   }
 
-  /// `do { } catch pattern { }`: the patterns are dropped.
+  /// `do { } catch pattern where condition { }`; without a pattern, `let error` is meant.
   mutating func parseDo() -> SyntaxID {
     let start = token.start
     advance()
@@ -335,7 +335,13 @@ extension Parser {
       if !at(.leftBrace) {
         let outer = allowsTrailingClosure
         allowsTrailingClosure = false
-        repeat { append(parseCaseItem(), to: &handler) } while consume(.comma)
+        #if hasFeature(Embedded)
+        let isConditional = false
+        #else
+        let isConditional = at(.where)
+        if isConditional { append(parseCondition(ofErrorFrom: token.start), to: &handler) }
+        #endif
+        if !isConditional { repeat { append(parseCaseItem(), to: &handler) } while consume(.comma) }
         allowsTrailingClosure = outer
       }
       append(parseBlock("the handler"), to: &handler)
@@ -343,4 +349,14 @@ extension Parser {
     }
     return make(.doStatement, from: start, children)
   }
+
+  #if !hasFeature(Embedded)
+  /// `catch where condition`: what was thrown is `error` in it.
+  private mutating func parseCondition(ofErrorFrom start: UInt32) -> SyntaxID {
+    let name = lexer.symbols.intern("error")
+    let pattern = make(.identifierPattern, from: previousEnd, payload: name.index)
+    advance()
+    return make(.caseItem, from: start, list(pattern, parseExpression()))
+  }
+  #endif
 }

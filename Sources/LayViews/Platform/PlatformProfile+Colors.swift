@@ -8,7 +8,7 @@ package enum SystemColor: UInt8, Sendable, CaseIterable {
   case secondarySystemBackground, tertiarySystemBackground, systemGroupedBackground
   case secondarySystemGroupedBackground, tertiarySystemGroupedBackground, separator, placeholder
   case systemGray2, systemGray3, systemGray4, systemGray5, systemGray6, systemFill
-  case secondarySystemFill, tertiarySystemFill, quaternarySystemFill
+  case secondarySystemFill, tertiarySystemFill, quaternarySystemFill, disabledControlText
 
   /// The spelling of `Color`'s static property.
   package static func named(_ name: String) -> SystemColor? {
@@ -32,6 +32,7 @@ package enum SystemColor: UInt8, Sendable, CaseIterable {
 
   private static let uiKitNames: [(name: StaticString, color: SystemColor)] = [
     ("label", .primary), ("labelColor", .primary), ("textColor", .primary), ("darkText", .primary),
+    ("disabledControlTextColor", .disabledControlText),
     ("secondaryLabel", .secondary), ("secondaryLabelColor", .secondary), ("tertiaryLabel", .tertiary),
     ("tertiaryLabelColor", .tertiary), ("quaternaryLabel", .quaternary),
     ("quaternaryLabelColor", .quaternary),
@@ -61,7 +62,8 @@ extension PlatformProfile {
   /// macOS light, macOS dark. Sampled from iOS 26.0 and macOS 26.2, but for these:
   /// iOS `systemGray2…6`, fills, tertiary grounds and the dark separator are documented values; macOS light
   /// `tertiary` and `quaternary` are those of Catalyst labels; macOS dark separators follow the light ones in
-  /// white; where macOS has no colour of the name, iOS's stands in.
+  /// white; where macOS has no colour of the name, iOS's stands in. `disabledControlText` is AppKit's alone, and as the
+  /// color picker of macOS has it, by macosui/macos_ui (`macos_colors.dart`).
   package static let systemColors:
     [(iOSLight: UInt32, iOSDark: UInt32, macOSLight: UInt32, macOSDark: UInt32)] = [
       (0xFF38_3CFF, 0xFF42_45FF, 0xFF38_3CFF, 0xFF42_45FF),  // red
@@ -103,6 +105,7 @@ extension PlatformProfile {
       (0x7878_8029, 0x7878_8052, 0x7878_8029, 0x7878_8052),  // secondarySystemFill
       (0x7676_801F, 0x7676_803D, 0x7676_801F, 0x7676_803D),  // tertiarySystemFill
       (0x7474_8014, 0x7676_802E, 0x7474_8014, 0x7676_802E),  // quaternarySystemFill
+      (0x0000_0040, 0xFFFF_FF40, 0x0000_0040, 0xFFFF_FF40),  // disabledControlText
     ]
 }
 
