@@ -38,7 +38,8 @@ package struct DataModel {
       case "entity":
         entity = nil
         // Other classes are in the sources.
-        guard tag["codeGenerationType"] == "class", let written = tag["representedClassName"] else { continue }
+        guard tag["codeGenerationType"] == "class", let written = tag["representedClassName"]
+        else { continue }
         // `.Note`, of the module
         let name = written.hasPrefix(".") ? String(written.dropFirst()) : written
         guard Self.isName(name) else { continue }

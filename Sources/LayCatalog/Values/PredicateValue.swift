@@ -1,13 +1,28 @@
 #if !hasFeature(Embedded)
 
 /// A condition on objects: `#Predicate { … }`, `NSPredicate(format: …)`. Never equal to others.
-package indirect enum PredicateValue: Sendable, Equatable {
-  case code(Closure)
-  case always(Bool)
-  case all([PredicateValue])
-  case any([PredicateValue])
-  case not(PredicateValue)
-  case comparison(PredicateComparison)
+package struct PredicateValue: Sendable, Equatable {
+  package indirect enum Form: Sendable {
+    case code(Closure)
+    case always(Bool)
+    case all([PredicateValue])
+    case any([PredicateValue])
+    case not(PredicateValue)
+    case comparison(PredicateComparison)
+  }
+
+  package let form: Form
+  /// How many conditions lie in each other.
+  package let depth: Int
+
+  package init(_ form: Form) {
+    self.form = form
+    switch form {
+    case .code, .always, .comparison: depth = 1
+    case .all(let parts), .any(let parts): depth = 1 + (parts.map { $0.depth }.max() ?? 0)
+    case .not(let part): depth = 1 + part.depth
+    }
+  }
 
   package static func == (a: Self, b: Self) -> Bool { false }
 }

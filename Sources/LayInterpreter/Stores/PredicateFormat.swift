@@ -80,7 +80,7 @@ struct PredicateFormat {
       guard let next = conjunction(depth) else { return nil }
       found.append(next)
     }
-    return found.count == 1 ? first : .any(found)
+    return found.count == 1 ? first : PredicateValue(.any(found))
   }
 
   private mutating func conjunction(_ depth: Int) -> PredicateValue? {
@@ -90,14 +90,14 @@ struct PredicateFormat {
       guard let next = condition(depth) else { return nil }
       found.append(next)
     }
-    return found.count == 1 ? first : .all(found)
+    return found.count == 1 ? first : PredicateValue(.all(found))
   }
 
   private mutating func condition(_ depth: Int) -> PredicateValue? {
     guard depth < Self.deepest else { return nil }
-    if take("NOT") || take("!") { return condition(depth + 1).map { .not($0) } }
-    if take("TRUEPREDICATE") { return .always(true) }
-    if take("FALSEPREDICATE") { return .always(false) }
+    if take("NOT") || take("!") { return condition(depth + 1).map { PredicateValue(.not($0)) } }
+    if take("TRUEPREDICATE") { return PredicateValue(.always(true)) }
+    if take("FALSEPREDICATE") { return PredicateValue(.always(false)) }
     if take("(") {
       guard let inner = alternatives(depth: depth + 1), take(")") else { return nil }
       return inner
@@ -116,7 +116,7 @@ struct PredicateFormat {
     }
     guard let right = operand(depth + 1) else { return nil }
     comparison.right = right
-    return .comparison(comparison)
+    return PredicateValue(.comparison(comparison))
   }
 
   private mutating func operation() -> PredicateComparison.Operation? {

@@ -1,5 +1,6 @@
 #if !hasFeature(Embedded)
 import LayCatalog
+import LayLibrary
 import LaySyntax
 
 /// Conditions on objects, made and asked.
@@ -9,7 +10,7 @@ extension Evaluator {
     guard syntax.name(node) == "Predicate", let code = plan(node).arguments.last?.expression,
       syntax.kind(code) == .closure, case .closure(let closure) = evaluate(code, scope)
     else { return nil }
-    return .builtin(.predicate(.code(closure)))
+    return .builtin(.predicate(PredicateValue(.code(closure))))
   }
 
   /// `NSPredicate(format: "title == %@", title)`, `NSCompoundPredicate(andPredicateWithSubpredicates: […])`
@@ -26,14 +27,20 @@ extension Evaluator {
         values = several
       }
       made = PredicateFormat.read(format, values)
-    case ("value", .bool(let holds)): made = .always(holds)
-    case ("andPredicateWithSubpredicates", .array(let parts)): made = predicates(parts).map { .all($0) }
-    case ("orPredicateWithSubpredicates", .array(let parts)): made = predicates(parts).map { .any($0) }
-    case ("notPredicateWithSubpredicate", .builtin(.predicate(let part))): made = .not(part)
+    case ("value", .bool(let holds)): made = PredicateValue(.always(holds))
+    case ("andPredicateWithSubpredicates", .array(let parts)):
+      made = predicates(parts).map { PredicateValue(.all($0)) }
+    case ("orPredicateWithSubpredicates", .array(let parts)):
+      made = predicates(parts).map { PredicateValue(.any($0)) }
+    case ("notPredicateWithSubpredicate", .builtin(.predicate(let part))): made = PredicateValue(.not(part))
     default: break
     }
-    return made.map { .builtin(.predicate($0)) } ?? .builtin(.opaque)
+    guard let made, made.depth <= Self.deepestPredicate else { return .builtin(.opaque) }
+    return .builtin(.predicate(made))
   }
+
+  /// Nobody writes more conditions in each other.
+  private static var deepestPredicate: Int { 64 }
 
   private func predicates(_ values: [Value]) -> [PredicateValue]? {
     let found = values.compactMap {
@@ -44,7 +51,9 @@ extension Evaluator {
 
   /// Whether a condition holds for an object; nil where that is not known.
   func holds(_ predicate: PredicateValue, for object: Value) -> Bool? {
-    switch predicate {
+    budget.charge(1)
+    guard hasSteps(at: syntax.root) else { return nil }
+    switch predicate.form {
     case .code(let closure):
       guard case .bool(let holds) = call(.closure(closure), arguments: [object]) else {
         return nil
