@@ -61,9 +61,7 @@ extension Evaluator {
     var types: [Type] = []
     var isAnonymous = true
     var block = SyntaxID.none
-    #if hasFeature(Embedded)
-    let result = SyntaxID.none
-    #else
+    #if !hasFeature(Embedded)
     var result = SyntaxID.none
     #endif
     for child in syntax.children(node) {
@@ -94,9 +92,12 @@ extension Evaluator {
       let first = syntax[block].firstChild
       if !first.isNone, syntax.next(first).isNone, syntax.isExpression(first) { expression = first }
     }
-    return ClosurePlan(
-      names: names, types: types, isAnonymous: isAnonymous, block: block, expression: expression,
-      result: result)
+    let plan = ClosurePlan(
+      names: names, types: types, isAnonymous: isAnonymous, block: block, expression: expression)
+    #if !hasFeature(Embedded)
+    plan.result = result
+    #endif
+    return plan
   }
 
   /// Whether a type node names one of Swift's floating-point types.

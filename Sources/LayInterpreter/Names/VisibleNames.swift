@@ -21,18 +21,20 @@ extension Evaluator {
   }
 
   /// The type around another where code stands: none in an extension that names the other by its path.
-  func surroundings(of type: TypeID, at place: UInt32) -> TypeID? {
+  func surroundings(of type: TypeID, at node: SyntaxID) -> TypeID? {
     guard let outer = declarations[type].outer else { return nil }
-    let range = syntax.range(declarations[type].syntax)
-    return range.start <= place && place < range.end ? outer : nil
+    return syntax.range(declarations[type].syntax).contains(syntax.range(node)) ? outer : nil
   }
 
   /// The type around another for the names that are looked up now; in a single file, wherever these stand.
   func surroundings(of type: TypeID) -> TypeID? {
+    let outer = declarations[type].outer
     #if !hasFeature(Embedded)
-    if declarations.topLevel.isDivided { return surroundings(of: type, at: declarations.topLevel.place) }
+    guard outer != nil, declarations.topLevel.isDivided else { return outer }
+    let (range, place) = (syntax.range(declarations[type].syntax), declarations.topLevel.place)
+    if place < range.start || range.end <= place { return nil }
     #endif
-    return declarations[type].outer
+    return outer
   }
 
   /// Reads which modules each file imports, where there are several files.

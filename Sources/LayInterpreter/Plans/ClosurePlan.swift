@@ -12,24 +12,19 @@ package final class ClosurePlan {
   let block: SyntaxID
   /// The body, if it is one expression.
   let expression: SyntaxID
-  /// The type that is written for what it gives; none for most.
-  let result: SyntaxID
-
   #if !hasFeature(Embedded)
+  /// The type that is written for what it gives; none for most.
+  @exclusivity(unchecked) var result = SyntaxID.none
   /// Whether it gives names after a dot, once that was asked.
   @exclusivity(unchecked) var givesImplicit: Bool?
   #endif
 
-  init(
-    names: [Symbol], types: [Type], isAnonymous: Bool, block: SyntaxID, expression: SyntaxID,
-    result: SyntaxID = .none
-  ) {
+  init(names: [Symbol], types: [Type], isAnonymous: Bool, block: SyntaxID, expression: SyntaxID) {
     self.names = names
     self.types = types
     self.isAnonymous = isAnonymous
     self.block = block
     self.expression = expression
-    self.result = result
   }
 
   /// The scope of the body. Several parameters take one tuple apart, as `{ index, item in … }` over `enumerated()`.

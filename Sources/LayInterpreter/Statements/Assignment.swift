@@ -299,13 +299,15 @@ extension Evaluator {
       declarations[instance.type].properties[index].isObserved
     else { return false }
     let type = declarations[instance.type].properties[index].type
-    let value = convert(value, to: type, node) { "'\(symbols[symbol])'" }
+    #if !hasFeature(Embedded)
     if isReceived(index, of: instance) {
+      let value = convert(value, to: type, node) { "'\(symbols[symbol])'" }
       setObserved(index, of: instance.type, in: receiver, to: value)
       return true
     }
+    #endif
     receiver.values[0] = .void
-    instance.fields[index] = value
+    instance.fields[index] = convert(value, to: type, node) { "'\(symbols[symbol])'" }
     receiver.values[0] = .instance(instance)
     return true
   }

@@ -15,15 +15,19 @@ extension Evaluator {
     guard case .instance(let before)? = receiver.values.first, index < before.fields.count else { return }
     let property = declarations[type].properties[index]
     let old = before.fields[index]
+    #if hasFeature(Embedded)
+    observe(.willSet, property.syntax, in: receiver, value)
+    #else
     if !receiver.isInitializing { observe(.willSet, property.syntax, in: receiver, value) }
-    #if !hasFeature(Embedded)
     running(property.syntax) { publish(value, by: index, of: before) }
     #endif
     guard case .instance(var instance)? = receiver.values.first, index < instance.fields.count else { return }
     receiver.values[0] = .void
     instance.fields[index] = value
     receiver.values[0] = .instance(instance)
+    #if !hasFeature(Embedded)
     if receiver.isInitializing { return }
+    #endif
     observe(.didSet, property.syntax, in: receiver, old)
   }
 

@@ -116,6 +116,14 @@ struct Runner {
     return .next
   }
 
+  /// The views of a builder's block.
+  fileprivate mutating func views(of block: SyntaxID, _ scope: Scope) -> ViewList {
+    buildsViews = true
+    builder = block
+    _ = run(block: block, scope)
+    return views
+  }
+
   private mutating func runExpression(_ node: SyntaxID, _ scope: Scope) {
     if buildsViews, !evaluator.isAssignment(node) {
       let outer = evaluator.state.builder
@@ -415,23 +423,16 @@ extension Evaluator {
   /// The views of a builder's block.
   func build(block: SyntaxID, _ scope: Scope) -> ViewList {
     guard !block.isNone else { return ViewList() }
-    return build(block: block, scope, by: Runner(evaluator: self, result: .view))
+    var runner = Runner(evaluator: self, result: .view)
+    return runner.views(of: block, scope)
   }
 
   #if !hasFeature(Embedded)
   /// The views of a builder's block that may return a value of a type.
   func build(block: SyntaxID, _ scope: Scope, returning type: Type) -> ViewList {
     guard !block.isNone else { return ViewList() }
-    return build(block: block, scope, by: Runner(evaluator: self, result: type))
+    var runner = Runner(evaluator: self, result: type)
+    return runner.views(of: block, scope)
   }
   #endif
-
-  @inline(__always)
-  private func build(block: SyntaxID, _ scope: Scope, by runner: Runner) -> ViewList {
-    var runner = runner
-    runner.buildsViews = true
-    runner.builder = block
-    _ = runner.run(block: block, scope)
-    return runner.views
-  }
 }

@@ -93,7 +93,7 @@ extension Evaluator {
       {
         return type
       }
-      scope = surroundings(of: current, at: syntax.range(node).start)
+      scope = surroundings(of: current, at: node)
     }
     if let member = declarations.topLevel[symbol], let type = typeMember(member, in: nil) { return type }
     // What a modifier gets to modify.
@@ -127,7 +127,7 @@ extension Evaluator {
     while let current = scope {
       if declarations[current].generics.contains(where: { $0.name == symbol }) { return true }
       if declarations[current].statics[symbol] != nil { return false }
-      scope = surroundings(of: current, at: syntax.range(node).start)
+      scope = surroundings(of: current, at: node)
     }
     return collected.facts.genericNames.contains(symbol) && declarations.topLevel[symbol] == nil
       && Type.standard(named: symbols[symbol]) == nil
@@ -223,7 +223,7 @@ extension Evaluator {
       if case .type(let id)? = own(symbol, of: current, isStatic: true, from: syntax.range(node).start) {
         return .declared(id)
       }
-      scope = surroundings(of: current, at: syntax.range(node).start)
+      scope = surroundings(of: current, at: node)
     }
     if case .type(let id)? = seen(from: node, { declarations.topLevel[symbol] }) { return .declared(id) }
     return .any

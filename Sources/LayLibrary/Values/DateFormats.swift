@@ -55,7 +55,10 @@ extension Declaration {
       "FormatStyle.relative",
       "(presentation: Date.RelativeFormatStyle.Presentation, unitsStyle: Date.RelativeFormatStyle.UnitsStyle = .wide)"
     ) { _, call in
-      .builtin(.valueFormat(.relative(RelativeFormat(call))))
+      var format = RelativeFormat()
+      format.presentation = call.option("presentation", as: RelativeFormat.Presentation.self) ?? .numeric
+      format.width = call.option("unitsStyle", as: RelativeFormat.Width.self) ?? .wide
+      return .builtin(.valueFormat(.relative(format)))
     },
     .value("FormatStyle.time", "(pattern: Duration.TimeFormatStyle.Pattern)") { _, call in
       var format = DurationFormat()
@@ -219,18 +222,12 @@ extension Declaration {
     "FormatStyle",
     "(presentation: Date.RelativeFormatStyle.Presentation = .numeric, unitsStyle: Date.RelativeFormatStyle.UnitsStyle = .wide, locale: Locale? = nil, calendar: Calendar? = nil, capitalizationContext: FormatStyleCapitalizationContext = .unknown)"
   ) { stage, call in
-    var format = RelativeFormat(call)
+    var format = RelativeFormat()
+    format.presentation = call.option("presentation", as: RelativeFormat.Presentation.self) ?? .numeric
+    format.width = call.option("unitsStyle", as: RelativeFormat.Width.self) ?? .wide
     format.language = stage.language(call, "locale")
     format.place = call.option("capitalizationContext", as: RelativeFormat.Place.self) ?? .unknown
     return .builtin(.valueFormat(.relative(format)))
   }
 }
 #endif
-
-extension RelativeFormat {
-  fileprivate init(_ call: BoundCall) {
-    self.init()
-    presentation = call.option("presentation", as: Presentation.self) ?? .numeric
-    width = call.option("unitsStyle", as: Width.self) ?? .wide
-  }
-}

@@ -148,6 +148,9 @@ extension Parser {
       close(.rightBracket)
     }
     let list = parseSignatureParameters()
+    // Behind no parameters; and in the playground, which asks for no result.
+    skipEffects()
+    if consume(.arrow) { _ = parseType() }
     if !consume(.in) { reportExpected("'in'", "after the closure's parameters") }
     return list
   }
@@ -180,22 +183,15 @@ extension Parser {
       parameters = parseList(.rightParen) { $0.parseClosureParameter() }
       close(.rightParen)
     } else {
-      guard isParameterName(token) else {
-        skipEffects()
-        if consume(.arrow) { _ = parseType() }
-        return makeMissing()
-      }
+      guard isParameterName(token) else { return makeMissing() }
       repeat {
         append(parseClosureParameter(), to: &parameters)
       } while consume(.comma) && isParameterName(token)
     }
+    #if !hasFeature(Embedded)
     skipEffects()
-    if consume(.arrow) {
-      let result = parseType()
-      #if !hasFeature(Embedded)
-      append(result, to: &parameters)
-      #endif
-    }
+    if consume(.arrow) { append(parseType(), to: &parameters) }
+    #endif
     return make(.parameterList, from: start, parameters)
   }
 

@@ -8,7 +8,10 @@ package enum SystemColor: UInt8, Sendable, CaseIterable {
   case secondarySystemBackground, tertiarySystemBackground, systemGroupedBackground
   case secondarySystemGroupedBackground, tertiarySystemGroupedBackground, separator, placeholder
   case systemGray2, systemGray3, systemGray4, systemGray5, systemGray6, systemFill
-  case secondarySystemFill, tertiarySystemFill, quaternarySystemFill, disabledControlText
+  case secondarySystemFill, tertiarySystemFill, quaternarySystemFill
+  #if !hasFeature(Embedded)
+  case disabledControlText
+  #endif
 
   /// The spelling of `Color`'s static property.
   package static func named(_ name: String) -> SystemColor? {
@@ -25,6 +28,9 @@ package enum SystemColor: UInt8, Sendable, CaseIterable {
 
   /// The spelling of `UIColor`'s and `NSColor`'s static properties: `systemRed`, `label`, `secondarySystemBackground`.
   package static func uiKitNamed(_ name: String) -> SystemColor? {
+    #if !hasFeature(Embedded)
+    if name == "disabledControlTextColor" { return .disabledControlText }
+    #endif
     var name = name
     let known = name.withUTF8 { name in uiKitNames.first { $0.name.equals(name) } }
     return known?.color ?? named(name)
@@ -32,7 +38,6 @@ package enum SystemColor: UInt8, Sendable, CaseIterable {
 
   private static let uiKitNames: [(name: StaticString, color: SystemColor)] = [
     ("label", .primary), ("labelColor", .primary), ("textColor", .primary), ("darkText", .primary),
-    ("disabledControlTextColor", .disabledControlText),
     ("secondaryLabel", .secondary), ("secondaryLabelColor", .secondary), ("tertiaryLabel", .tertiary),
     ("tertiaryLabelColor", .tertiary), ("quaternaryLabel", .quaternary),
     ("quaternaryLabelColor", .quaternary),
