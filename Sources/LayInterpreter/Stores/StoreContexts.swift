@@ -190,7 +190,7 @@ extension Evaluator {
     switch symbols[symbol] {
     case "persistentModelID", "objectID", "id": return .instance(instance)
     case "modelContext", "managedObjectContext":
-      return instance.object?.store.map { .builtin(.store($0)) } ?? .none
+      return instance.object?.store.map { .builtin(.store($0)) } ?? Value.none
     default: return nil
     }
   }

@@ -69,9 +69,9 @@ extension Evaluator {
     case "wrappedValue":
       return objects(of: request, in: store(symbols.intern("managedObjectContext")), node)
         ?? .placeholder(symbols.intern(name))
-    case "fetchLimit": return request.limit.map { .int($0) } ?? .none
+    case "fetchLimit": return request.limit.map { .int($0) } ?? Value.none
     case "fetchOffset": return .int(request.offset)
-    case "predicate": return request.condition.map { .builtin(.predicate($0)) } ?? .none
+    case "predicate": return request.condition.map { .builtin(.predicate($0)) } ?? Value.none
     case "sortBy", "sortDescriptors": return .array(request.order)
     default: return nil
     }
