@@ -43,7 +43,13 @@ private enum Executable {
     let time = try FileStatus(named: path)?.changeTime ?? .never
     hasher.combine("\(time.seconds) \(time.nanoseconds)")
     #else
-    try FileReader.pieces(of: FilePlace(path)) { hasher.combine($0) }
+    // The linker has hashed the program already, where it has written that down.
+    let beginning = try FileReader.beginning(of: FilePlace(path), upTo: BuildIdentifier.reach)
+    if let identifier = BuildIdentifier.read(beginning) {
+      hasher.combine(identifier)
+    } else {
+      try FileReader.pieces(of: FilePlace(path)) { hasher.combine($0) }
+    }
     #endif
     return hasher.finish()
   }

@@ -48,6 +48,25 @@ enum FileReader {
     }
   }
 
+  /// The beginning of a file of any size.
+  static func beginning(of place: FilePlace, upTo count: Int) throws(SystemError) -> [UInt8] {
+    guard let file = try place.openFile() else { throw SystemError("cannot read", place.path, code: ENOENT) }
+    _ = try regularStatus(of: file, named: place.path)
+    var bytes = [UInt8](repeating: 0, count: count)
+    var filled = 0
+    var result = Result<Void, SystemError>.success(())
+    bytes.withUnsafeMutableBytes { buffer in
+      do throws(SystemError) {
+        filled = try readSome(file.descriptor, into: buffer, named: place.path)
+      } catch {
+        result = .failure(error)
+      }
+    }
+    try result.get()
+    bytes.removeLast(count - filled)
+    return bytes
+  }
+
   static func standardInput() throws(SystemError) -> [UInt8] {
     let size = FileStatus(descriptor: STDIN_FILENO).map { $0.kind == .file ? $0.size : 0 } ?? 0
     return try bytes(of: STDIN_FILENO, named: "standard input", size: size)
