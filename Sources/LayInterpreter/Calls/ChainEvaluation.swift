@@ -32,7 +32,7 @@ extension Evaluator {
     #if hasFeature(Embedded)
     let received: Int? = nil
     #else
-    let received = subscribed(by: chain, upTo: count, scope)
+    let received = chain.subscription == nil ? nil : subscribed(by: chain, upTo: count, scope)
     #endif
     if let received {
       (value, first) = (.builtin(.opaque), received)

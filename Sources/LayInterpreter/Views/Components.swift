@@ -76,11 +76,11 @@ extension Evaluator {
     if stopsEndless(instance.type) { return ViewList() }
     state.components.append(ComponentFrame(type: instance.type, place: node))
     defer { state.components.removeLast() }
-    let placed = declarations[found: instance.type].readsEnvironment ? withEnvironment(instance) : instance
+    let reads = declarations[found: instance.type].readsEnvironment
     let given = instance
-    var instance = appeared(placed, body)
+    var instance = appeared(reads ? withEnvironment(instance) : instance, body)
     #if !hasFeature(Embedded)
-    if appears(instance.type) { askAgain(&instance, asMade: given) }
+    if reads, appears(instance.type) { askAgain(&instance, asMade: given) }
     if waiting.handovers != nil { return settling(instance, at: node, body) }
     #endif
     return body(instance)
