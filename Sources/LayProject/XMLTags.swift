@@ -52,13 +52,15 @@ struct XMLTags: Sequence, IteratorProtocol {
     return tag
   }
 
+  /// What stands behind a word.
+  private static let ends: Set<UInt8> = [
+    UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"), UInt8(ascii: "="),
+    UInt8(ascii: ">"),
+  ]
+
   private mutating func word() -> String {
     let start = position
-    let ends: Set<UInt8> = [
-      UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"), UInt8(ascii: "="),
-      UInt8(ascii: ">"),
-    ]
-    while position < bytes.count, !ends.contains(bytes[position]) {
+    while position < bytes.count, !Self.ends.contains(bytes[position]) {
       position += 1
       // `<entity/>`
       if position < bytes.count, bytes[position] == UInt8(ascii: "/"), position > start { break }

@@ -8,7 +8,7 @@ import Testing
   private static let formats = [
     "title == %@", "title CONTAINS[cd] 'a' AND (seconds > 5 OR NOT isLoved == YES)", "%K IN {1, 2, -3}",
     "ANY items.title BEGINSWITH \"x\"", "SELF == %@", "seconds BETWEEN {1, 2}", "TRUEPREDICATE",
-    "a.b.c != nil && d <= 2.5 || NONE e == FALSE",
+    "inf == 1 OR nan == 2", "a.b.c != nil && d <= 2.5 || NONE e == FALSE",
   ]
 
   @Test(arguments: formats) func understood(_ format: String) {

@@ -15,8 +15,6 @@ package final class ObjectStore: @unchecked Sendable, Equatable {
   package var targets = RelatedObjects()
   /// The relationships of the classes, as far as they were asked for.
   package var relationships: [TypeID: [StoreRelationship]] = [:]
-  /// Whether any of them has one.
-  package var hasRelationships = false
 
   package init() {}
 
@@ -78,6 +76,23 @@ package struct RelatedObjects {
     set { targets[ObjectIdentifier(object), default: [:]][relationship.index] = newValue }
   }
 
+  package func holds(
+    _ target: ObjectFields, of object: ObjectFields, _ relationship: StoreRelationship
+  ) -> Bool {
+    targets[ObjectIdentifier(object)]?[relationship.index]?.contains(ObjectIdentifier(target)) ?? false
+  }
+
+  package func count(of object: ObjectFields, _ relationship: StoreRelationship) -> Int {
+    targets[ObjectIdentifier(object)]?[relationship.index]?.count ?? 0
+  }
+
+  package mutating func insert(
+    _ target: ObjectFields, of object: ObjectFields, _ relationship: StoreRelationship
+  ) {
+    targets[ObjectIdentifier(object), default: [:]][relationship.index, default: []].insert(
+      ObjectIdentifier(target))
+  }
+
   fileprivate mutating func forget(_ object: ObjectFields) { targets[ObjectIdentifier(object)] = nil }
 }
 
@@ -109,6 +124,8 @@ package struct StoreRequest: Sendable, Equatable {
   package var order: [Value] = []
   package var limit: Int?
   package var offset = 0
+  /// Whether it asks a context of SwiftData's, as `Query` does, and not one of Core Data's.
+  package var asksModels = false
   /// Whether all that it asks is known.
   package var isKnown = true
 

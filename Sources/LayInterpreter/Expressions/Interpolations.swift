@@ -24,11 +24,13 @@ extension Evaluator {
         if let style = style.builtin, style != .opaque, isFormatted(value.plain) {
           return stage.shown(value.plain, style, at: syntax.range(node))
         }
+        isKnown = false
       } else if syntax.name(argument) == "style", case .builtin(.date(let moment)) = value {
         let style = evaluate(syntax.child(argument, 0), scope, expecting: .builtin(.textDateStyle))
         if case .builtin(.option(_, let position)) = style, let style = TextDateStyle(at: position) {
           return stage.text(of: moment, style, at: syntax.range(node))
         }
+        isKnown = false
       } else if syntax.name(argument) == "formatter",
         case .builtin(.formatter(let formatter)) = evaluate(syntax.child(argument, 0), scope),
         case .string(let text) = stage.string(of: value.plain, formatter, at: syntax.range(node))

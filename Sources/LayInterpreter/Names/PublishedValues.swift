@@ -103,7 +103,12 @@ extension Evaluator {
           return
         }
       case .changed(let function): value = call(function, arguments: [value])
-      case .kept(let function): if case .bool(false) = call(function, arguments: [value]) { return }
+      case .kept(let function):
+        guard case .bool(let isKept) = call(function, arguments: [value]) else {
+          findings.countApproximation(of: syntax.symbol(subscription.name))
+          return noteUnreceived(subscription)
+        }
+        if !isKept { return }
       case .found(let function):
         value = call(function, arguments: [value])
         if value.isNil { return }

@@ -43,7 +43,9 @@ struct PredicateFormat {
         var end = place + 1
         while end < scalars.count, Self.isOfName(scalars[end]) || scalars[end] == "." { end += 1 }
         let word = String(String.UnicodeScalarView(scalars[place..<end]))
-        words.append(Double(word).map { .number($0) } ?? .name(word))
+        // `nan` and `inf` are names.
+        let number = scalar.properties.numericType == nil ? nil : Double(word)
+        words.append(number.map { .number($0) } ?? .name(word))
         place = end
       } else {
         let pair = place + 1 < scalars.count ? String(scalar) + String(scalars[place + 1]) : ""
@@ -74,23 +76,25 @@ struct PredicateFormat {
   // MARK: Conditions
 
   private mutating func alternatives(depth: Int) -> PredicateValue? {
-    guard depth < Self.deepest, let first = conjunction(depth) else { return nil }
-    var found = [first]
-    while take("OR") || take("||") {
-      guard let next = conjunction(depth) else { return nil }
-      found.append(next)
-    }
-    return found.count == 1 ? first : PredicateValue(.any(found))
+    guard depth < Self.deepest else { return nil }
+    return parts(between: ["OR", "||"], { $0.conjunction(depth) }) { .any($0) }
   }
 
   private mutating func conjunction(_ depth: Int) -> PredicateValue? {
-    guard let first = condition(depth) else { return nil }
-    var found = [first]
-    while take("AND") || take("&&") {
-      guard let next = condition(depth) else { return nil }
+    parts(between: ["AND", "&&"], { $0.condition(depth) }) { .all($0) }
+  }
+
+  /// One part, or several with one of the words between them.
+  private mutating func parts(
+    between words: [String], _ part: (inout Self) -> PredicateValue?,
+    _ join: ([PredicateValue]) -> PredicateValue.Form
+  ) -> PredicateValue? {
+    var found: [PredicateValue] = []
+    repeat {
+      guard let next = part(&self) else { return nil }
       found.append(next)
-    }
-    return found.count == 1 ? first : PredicateValue(.all(found))
+    } while words.contains { take($0) }
+    return found.count == 1 ? found[0] : PredicateValue(join(found))
   }
 
   private mutating func condition(_ depth: Int) -> PredicateValue? {

@@ -14,7 +14,7 @@ extension Evaluator {
   func bringEndsTogether(in store: ObjectStore) {
     guard store.hasChanged else { return }
     let changed = store.takeChanged()
-    if store.hasRelationships { relate(changed, in: store) }
+    relate(changed, in: store)
   }
 
   /// Inserts an object with all that it refers to.
@@ -106,41 +106,43 @@ extension Evaluator {
       note(inverse, of: object, in: store)
       return
     }
-    guard let added = instance.object.map({ ObjectIdentifier($0) }) else { return }
-    let value = object.fields[inverse.index]
-    object.fields[inverse.index] = .void
-    object.fields[inverse.index] = adding(instance, to: value, inverse, of: target, in: store)
-    store.targets[object, inverse].insert(added)
+    add(instance, to: object, inverse, of: target.type, in: store)
   }
 
-  /// What refers to many objects, with one more.
-  /// - Complexity: O(1) where the objects are those that were seen there before.
-  private func adding(
-    _ instance: Instance, to value: Value, _ relationship: StoreRelationship, of target: Instance,
+  /// Adds an object to those that another refers to.
+  /// - Complexity: O(1) where these are as many as were seen there before, O(n) in them where code has changed them.
+  private func add(
+    _ instance: Instance, to object: ObjectFields, _ relationship: StoreRelationship, of type: TypeID,
     in store: ObjectStore
-  ) -> Value {
-    let seen = target.object.map { store.targets[$0, relationship] } ?? []
-    func has(_ values: [Value]) -> Bool {
-      if let object = instance.object, seen.contains(ObjectIdentifier(object)) { return true }
-      return values.count != seen.count
-        && identifiers(of: instances(in: values)).contains {
-          $0 == instance.object.map { ObjectIdentifier($0) }
-        }
+  ) {
+    guard let added = instance.object, !store.targets.holds(added, of: object, relationship) else { return }
+    let index = relationship.index
+    let seen = store.targets.count(of: object, relationship)
+    func isThere(_ count: Int) -> Bool {
+      count != seen && targets(of: relationship, of: object).contains { $0.object === added }
     }
-    switch value {
+    switch object.fields[index] {
     case .array(var elements):
-      if !has(elements) { elements.append(.instance(instance)) }
-      return .array(elements)
+      if isThere(elements.count) { break }
+      // Nobody else holds them, so that they grow in place.
+      object.fields[index] = .void
+      elements.append(.instance(instance))
+      object.fields[index] = .array(elements)
     case .set(var elements):
-      if !has(elements.entries.map { $0.key }) { elements.append(.instance(instance), .void) }
-      return .set(elements)
+      if isThere(elements.entries.count) { break }
+      object.fields[index] = .void
+      elements.append(.instance(instance), .void)
+      object.fields[index] = .set(elements)
     case .none:
-      if case .set = declarations[target.type].properties[relationship.index].type.unwrapped {
-        return set(of: [.instance(instance)])
+      let only = [Value.instance(instance)]
+      if case .set = declarations[type].properties[index].type.unwrapped {
+        object.fields[index] = set(of: only)
+      } else {
+        object.fields[index] = .array(only)
       }
-      return .array([.instance(instance)])
-    default: return value
+    default: return
     }
+    store.targets.insert(added, of: object, relationship)
   }
 
   private func note(_ relationship: StoreRelationship, of object: ObjectFields, in store: ObjectStore) {
@@ -212,7 +214,6 @@ extension Evaluator {
       }
     }
     store.relationships[type] = found
-    if !found.isEmpty { store.hasRelationships = true }
     return found
   }
 

@@ -12,6 +12,11 @@ extension Evaluator {
     return stage.window.store
   }
 
+  /// The store of a place for requests of SwiftData's, or else of Core Data's.
+  func store(asked isOfModels: Bool) -> ObjectStore {
+    store(symbols.intern(isOfModels ? "modelContext" : "managedObjectContext"))
+  }
+
   /// `@Environment(\.modelContext)`; nil for any other key.
   func storeInEnvironment(_ key: Symbol) -> Value? {
     guard isStoreKey(symbols[key]), !stage.window.hasStore else { return nil }

@@ -16,6 +16,7 @@ extension Evaluator {
       // `Query<Item, [Item]>`, `SectionedFetchRequest<String, Item>`
       let isSectioned = syntax.name(written) == "SectionedFetchRequest"
       if isSectioned { request.isKnown = false }
+      request.asksModels = syntax.name(written) == "Query"
       if let type = isSectioned ? types.last : types.first {
         request.type = self.type(type, in: nil, generics: [])
         if case .any = request.type { request.type = typeOfGenerics(type, scope) ?? .any }
@@ -67,7 +68,7 @@ extension Evaluator {
   func member(_ name: String, of request: StoreRequest, _ node: SyntaxID) -> Value? {
     switch name {
     case "wrappedValue":
-      return objects(of: request, in: store(symbols.intern("managedObjectContext")), node)
+      return objects(of: request, in: store(asked: request.asksModels), node)
         ?? .placeholder(symbols.intern(name))
     case "fetchLimit": return request.limit.map { .int($0) } ?? Value.none
     case "fetchOffset": return .int(request.offset)

@@ -12,8 +12,11 @@ extension Evaluator {
     #if hasFeature(Embedded)
     return .array([])
     #else
+    let store = store(asked: syntax.name(property.attribute) == "Query")
     guard case .array(let element) = property.type else {
-      return stage.window.hasStore ? .placeholder(property.name) : .array([])
+      // Sections.
+      return stage.window.hasStore || !store.isKnown || !store.isEmpty
+        ? .placeholder(property.name) : .array([])
     }
     var request = StoreRequest()
     if case .builtin(.storeRequest(let made)) = given {
@@ -23,8 +26,6 @@ extension Evaluator {
     }
     request.type = element
     if case .declared = element {} else { request.type = requestedClass(of: property, in: instance) }
-    let key = syntax.name(property.attribute) == "Query" ? "modelContext" : "managedObjectContext"
-    let store = store(symbols.intern(key))
     stage.window.asked[property.syntax] = (store, store.changes)
     if let found = objects(of: request, in: store, property.syntax) { return found }
     return stand(in: property.type, for: property.name)

@@ -55,10 +55,7 @@ extension Declaration {
       "FormatStyle.relative",
       "(presentation: Date.RelativeFormatStyle.Presentation, unitsStyle: Date.RelativeFormatStyle.UnitsStyle = .wide)"
     ) { _, call in
-      var format = RelativeFormat()
-      format.presentation = call.option("presentation", as: RelativeFormat.Presentation.self) ?? .numeric
-      format.width = call.option("unitsStyle", as: RelativeFormat.Width.self) ?? .wide
-      return .builtin(.valueFormat(.relative(format)))
+      .builtin(.valueFormat(.relative(RelativeFormat(call))))
     },
     .value("FormatStyle.time", "(pattern: Duration.TimeFormatStyle.Pattern)") { _, call in
       var format = DurationFormat()
@@ -149,6 +146,15 @@ extension ListFormat {
   }
 }
 
+extension RelativeFormat {
+  /// As its presentation and its words are given.
+  fileprivate init(_ call: BoundCall) {
+    self.init()
+    presentation = call.option("presentation", as: Presentation.self) ?? .numeric
+    width = call.option("unitsStyle", as: Width.self) ?? .wide
+  }
+}
+
 // MARK: Texts of dates
 
 extension Stage {
@@ -222,9 +228,7 @@ extension Declaration {
     "FormatStyle",
     "(presentation: Date.RelativeFormatStyle.Presentation = .numeric, unitsStyle: Date.RelativeFormatStyle.UnitsStyle = .wide, locale: Locale? = nil, calendar: Calendar? = nil, capitalizationContext: FormatStyleCapitalizationContext = .unknown)"
   ) { stage, call in
-    var format = RelativeFormat()
-    format.presentation = call.option("presentation", as: RelativeFormat.Presentation.self) ?? .numeric
-    format.width = call.option("unitsStyle", as: RelativeFormat.Width.self) ?? .wide
+    var format = RelativeFormat(call)
     format.language = stage.language(call, "locale")
     format.place = call.option("capitalizationContext", as: RelativeFormat.Place.self) ?? .unknown
     return .builtin(.valueFormat(.relative(format)))

@@ -57,6 +57,11 @@ struct Matching: View {
   }
   var body: some View { Text(tracks.map { $0.title ?? "" }.joined(separator: ", ")) }
 }
+struct ByLetter: View {
+  @SectionedFetchRequest(sectionIdentifier: \Track.title, sortDescriptors: [])
+  private var sections: SectionedFetchResults<String?, Track>
+  var body: some View { Text("\(sections.count) sections") }
+}
 struct Asked: View {
   @Environment(\.managedObjectContext) private var context
   var body: some View {
@@ -98,6 +103,8 @@ extension View {
   ).stored()
 }
 #Preview("not known") { Matching(NSPredicate(format: "title MATCHES %@", ".*")).stored() }
+#Preview("sections") { ByLetter().stored() }
+#Preview("no sections") { ByLetter() }
 #Preview("asked") { Asked().stored() }
 #Preview("deleting") { Deleting().stored() }
 #Preview("made by name") {

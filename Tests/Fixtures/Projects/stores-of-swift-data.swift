@@ -117,6 +117,10 @@ struct FilledFromInside: View {
     }
   }
 }
+struct Held: View {
+  let query = Query<Book, [Book]>(sort: \Book.pages)
+  var body: some View { Titles(books: query.wrappedValue) }
+}
 struct Shelves: View {
   @Query(sort: \Shelf.name) private var shelves: [Shelf]
   @Query(sort: \Book.title) private var books: [Book]
@@ -166,6 +170,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
 #Preview("by several") { BySeveral().modelContainer(filled) }
 #Preview("described") { Described().modelContainer(filled) }
 #Preview("searched") { Searched("part", isRising: false).modelContainer(filled) }
+#Preview("held") { Held().modelContainer(filled) }
 #Preview("adding") { Adding().modelContainer(filled) }
 #Preview("adding to a new one") { Adding().modelContainer(for: Book.self, inMemory: true) }
 #Preview("set up") {
