@@ -117,30 +117,16 @@ extension Evaluator {
   ) {
     guard let added = instance.object, !store.targets.holds(added, of: object, relationship) else { return }
     let index = relationship.index
-    let seen = store.targets.count(of: object, relationship)
-    func isThere(_ count: Int) -> Bool {
-      count != seen && targets(of: relationship, of: object).contains { $0.object === added }
-    }
-    switch object.fields[index] {
-    case .array(var elements):
-      if isThere(elements.count) { break }
-      // Nobody else holds them, so that they grow in place.
-      object.fields[index] = .void
-      elements.append(.instance(instance))
-      object.fields[index] = .array(elements)
-    case .set(var elements):
-      if isThere(elements.entries.count) { break }
-      object.fields[index] = .void
-      elements.append(.instance(instance), .void)
-      object.fields[index] = .set(elements)
-    case .none:
-      let only = [Value.instance(instance)]
-      if case .set = declarations[type].properties[index].type.unwrapped {
-        object.fields[index] = set(of: only)
-      } else {
-        object.fields[index] = .array(only)
+    guard let count = object.fields[index].count ?? (object.fields[index].isNil ? 0 : nil) else { return }
+    let isThere =
+      count != store.targets.count(of: object, relationship)
+      && targets(of: relationship, of: object).contains { $0.object === added }
+    if !isThere {
+      if object.fields[index].isNil {
+        let isSet = if case .set = declarations[type].properties[index].type.unwrapped { true } else { false }
+        object.fields[index] = isSet ? .set(DictionaryValue([])) : .array([])
       }
-    default: return
+      object.fields[index].append(instance)
     }
     store.targets.insert(added, of: object, relationship)
   }
@@ -249,6 +235,27 @@ extension Evaluator {
 
   private func index(named name: Symbol, in type: TypeID) -> Int? {
     declarations[type].properties.firstIndex { $0.name == name }
+  }
+}
+
+extension Value {
+  /// How many elements a list or a set has; nil for anything else.
+  fileprivate var count: Int? {
+    switch self {
+    case .array(let elements): elements.count
+    case .set(let elements): elements.entries.count
+    default: nil
+    }
+  }
+
+  /// Adds an object to a list, or to a set that does not have it.
+  /// - Complexity: O(1): nobody else may hold the elements meanwhile, so that they grow in place.
+  fileprivate mutating func append(_ instance: Instance) {
+    if changeElements({ $0.append(.instance(instance)) }) != nil { return }
+    guard case .set(var elements) = self else { return }
+    self = .void
+    elements.append(.instance(instance), .void)
+    self = .set(elements)
   }
 }
 #endif
