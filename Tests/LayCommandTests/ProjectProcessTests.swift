@@ -244,6 +244,32 @@ struct ProjectProcessTests {
     }
   }
 
+  @Test("the texts of files that an app comes with are read")
+  func textsOfFiles() throws {
+    let scratch = try Scratch()
+    try scratch.add("app/start.txt", "silkworm\n")
+    try Data([0x66, 0xFC, 0x72]).write(to: URL(fileURLWithPath: scratch.path + "/app/latin.txt"))
+    try scratch.add(
+      "app/App.swift",
+      """
+      import SwiftUI
+      func place(_ name: String) -> URL { Bundle.main.url(forResource: name, withExtension: "txt")! }
+      #Preview("Address") { Text((try? String(contentsOf: place("start"), encoding: .utf8)) ?? "none") }
+      #Preview("Path") { Text((try? String(contentsOfFile: place("start").path)) ?? "none") }
+      #Preview("No UTF-8") { Text((try? String(contentsOf: place("latin"))) ?? "none") }
+      """)
+    let run = try LayProcess(["project", "app", "--format", "json"], in: scratch)
+    let previews = try previews(run)
+    func status(_ name: String) -> String? {
+      previews.first { $0["name"] as? String == name }?["status"] as? String
+    }
+    #expect(status("Address") == "exact" && status("Path") == "exact" && status("No UTF-8") == "placeholders")
+    for name in ["Address", "Path"] {
+      let run = try LayProcess(["compile", "app", "--layout", name, "--format", "json"], in: scratch)
+      #expect(run.output.contains("silkworm"), "\(name): \(run.output)\(run.errors)")
+    }
+  }
+
   @Test("a text is looked up in the tables of strings, whatever stands around its key")
   func keysOfTexts() throws {
     let scratch = try Scratch()

@@ -47,7 +47,7 @@ extension Evaluator {
       _ = argumentValues(node, scope)
       return .unknown
     default:
-      if type.isString, let value = contentOfFile(node, scope) { return value }
+      if type.isString, let value = textOfFile(node, scope) { return value }
       let value =
         initializeByExtension(type, node, scope)
         ?? stage.counted(standard(type, node, scope), at: syntax.range(node))

@@ -103,8 +103,6 @@ extension Evaluator {
     }
     let argument = plan(call.node).arguments[0]
     #if !hasFeature(Embedded)
-    // What files and addresses hold is not read.
-    if argument.label == "contentsOf" || argument.label == "contentsOfFile" { return .builtin(.opaque) }
     if argument.label == "reflecting" { return .string(debugDescription(of: value)) }
     #endif
     let isOptional = argument.label == "describing" && printsOptional(argument.expression, call.scope)

@@ -117,17 +117,15 @@ extension Evaluator {
   ) {
     guard let added = instance.object, !store.targets.holds(added, of: object, relationship) else { return }
     let index = relationship.index
-    guard let count = object.fields[index].count ?? (object.fields[index].isNil ? 0 : nil) else { return }
+    if object.fields[index].isNil {
+      let isSet = if case .set = declarations[type].properties[index].type.unwrapped { true } else { false }
+      object.fields[index] = isSet ? .set(DictionaryValue([])) : .array([])
+    }
+    guard let count = object.fields[index].count else { return }
     let isThere =
       count != store.targets.count(of: object, relationship)
       && targets(of: relationship, of: object).contains { $0.object === added }
-    if !isThere {
-      if object.fields[index].isNil {
-        let isSet = if case .set = declarations[type].properties[index].type.unwrapped { true } else { false }
-        object.fields[index] = isSet ? .set(DictionaryValue([])) : .array([])
-      }
-      object.fields[index].append(instance)
-    }
+    if !isThere { object.fields[index].append(instance) }
     store.targets.insert(added, of: object, relationship)
   }
 

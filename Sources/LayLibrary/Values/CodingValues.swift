@@ -117,10 +117,14 @@ extension Stage {
   }
 
   /// The bytes of a file among the resources; not known for any other.
+  /// - Parameter place: Its address, or its path.
   package func content(of place: Value) -> Value {
-    guard case .builtin(.url(let url)) = place, let bytes = assets.content(ofBundled: url.path) else {
-      return .builtin(.opaque)
+    let path: String
+    switch place {
+    case .string(let written): path = written
+    case .builtin(.url(let url)): path = url.path
+    default: return .builtin(.opaque)
     }
-    return .builtin(.data(bytes))
+    return .builtin(assets.content(ofBundled: path).map { .data($0) } ?? .opaque)
   }
 }

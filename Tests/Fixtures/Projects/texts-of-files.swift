@@ -1,6 +1,7 @@
 import SwiftUI
 
-// What a file of the app or an address says is not read, and told; a file that the app would have written is not there yet.
+// A file that is missing among the app's and what an address says are not known, and told; a file that the app would have
+// written is not there yet.
 struct OwnFile: View {
   var body: some View {
     if let file = Bundle.main.url(forResource: "start", withExtension: "txt") {
@@ -25,5 +26,5 @@ struct WrittenFile: View {
 }
 
 #Preview("Path") {
-  Text((try? String(contentsOfFile: "/etc/hosts", encoding: .utf8)) ?? "none")
+  Text((try? String(contentsOfFile: "/tmp/notes.txt", encoding: .utf8)) ?? "none")
 }
